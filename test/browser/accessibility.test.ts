@@ -1,8 +1,6 @@
-import type { Page } from 'puppeteer';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage } from '#test/helpers/browser.ts';
-import { emulateMedia } from '#test/helpers/media.ts';
+import { emulateMedia, openPage } from '#test/helpers/browser.ts';
 import { boxOf, scrollThrough } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -10,44 +8,18 @@ const site = openSite();
 
 const widths = [390, 1440];
 
-type State = [
-  state: string,
-  path: string,
-  reach: (page: Page) => Promise<unknown>,
-  sign: string,
-  motion?: 'reduce' | 'no-preference',
-];
+/** States of pages: the control that leads to each, and the selector that shows it. */
+const states = [
+  ['a form with errors', hrefOf('contact'), '.contact-form [type=submit]', ':user-invalid'],
+  ['motion paused by its button', hrefOf('technology'), '.motion-switch', '[data-motion="paused"]'],
+  ['the open phone menu', '/', '.site-header__toggle summary', '.site-header__toggle[open]'],
+] as const;
 
-/** States of pages: how to reach each, and the selector that shows it. */
-const states: State[] = [
-  ['opened questions', hrefOf('ecosystem'), openAllDetails, 'main details[open]'],
-  ['the opened whitepaper', hrefOf('tokenomics'), openAllDetails, '.reader[open]'],
-  ['opened requirements of a position', hrefOf('career'), openAllDetails, 'main details[open]'],
-  [
-    'a form submitted with errors',
-    hrefOf('contact'),
-    (page) => page.click('.contact-form [type=submit]'),
-    '.contact-form :user-invalid',
-  ],
-  [
-    'motion paused by its button',
-    hrefOf('technology'),
-    (page) => page.click('.motion-switch'),
-    '[data-motion="paused"]',
-    'no-preference',
-  ],
-  [
-    'the open phone menu',
-    '/',
-    (page) => page.click('.site-header__toggle summary'),
-    '.site-header__toggle[open]',
-  ],
-];
-
-test.each(states)('no axe violations: %s', async (_, path, reach, sign, motion = 'reduce') => {
+test.each(states)('no axe violations: %s', async (_, path, control, sign) => {
+  const motion = control === '.motion-switch' ? 'no-preference' : 'reduce';
   const { page } = await site.open(path, { ...sizeOf(390), motion });
   await page.evaluate(scrollThrough);
-  await reach(page);
+  await page.click(control);
   for (const width of widths) {
     await page.setViewport(sizeOf(width));
     await page.waitForSelector(sign);
@@ -84,12 +56,6 @@ test('with forced colours the current page, the progress and button frames are v
 
 const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
 
-function openAllDetails(page: Page): Promise<void> {
-  return page.$$eval('main details', (all) => {
-    for (const details of all) details.open = true;
-  });
-}
-
 const papers = ['--color-ground', '--color-raised'];
 
 /** Colours with their minimum contrast on every background of their theme. */
@@ -112,29 +78,28 @@ const rules: [purpose: string, on: string[], least: number][] = [
 ];
 const names = [...new Set(rules.flatMap(([purpose, on]) => [purpose, ...on]))];
 
-test.each(['ink', 'ink-raised', 'bone', 'bone-deep'])(
-  'on %s every colour stands out from what it is drawn on',
-  async (ground) => {
-    const { page } = await site.open('/lab', { hasScripts: false });
-    const colors = await page.$eval(
-      'main',
-      (main, theme, purposes) => {
-        main.dataset.ground = theme;
-        const style = getComputedStyle(main);
-        return Object.fromEntries(purposes.map((name) => [name, style.getPropertyValue(name)]));
-      },
-      ground,
-      names,
-    );
-    const weak = rules.flatMap(([purpose, on, least]) =>
-      on
-        .map((paper) => ({ paper, ratio: contrast(colors[purpose], colors[paper]) }))
-        .filter(({ ratio }) => !(ratio >= least))
-        .map(({ paper, ratio }) => `${purpose} on ${paper}: ${ratio} instead of ${least}`),
-    );
-    expect(weak).toEqual([]);
-  },
-);
+const grounds = ['ink', 'ink-raised', 'bone', 'bone-deep'];
+
+test.each(grounds)('on %s every colour stands out from what it is drawn on', async (ground) => {
+  const { page } = await site.open('/lab', { hasScripts: false });
+  const colors = await page.$eval(
+    'main',
+    (main, theme, purposes) => {
+      main.dataset.ground = theme;
+      const style = getComputedStyle(main);
+      return Object.fromEntries(purposes.map((name) => [name, style.getPropertyValue(name)]));
+    },
+    ground,
+    names,
+  );
+  const weak = rules.flatMap(([purpose, on, least]) =>
+    on
+      .map((paper) => ({ paper, ratio: contrast(colors[purpose], colors[paper]) }))
+      .filter(({ ratio }) => !(ratio >= least))
+      .map(({ paper, ratio }) => `${purpose} on ${paper}: ${ratio} instead of ${least}`),
+  );
+  expect(weak).toEqual([]);
+});
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one = '', other = ''): number {

@@ -24,18 +24,15 @@ const measure = (page: Page) =>
     }),
   );
 
-test.each([390, 768, 1440])(
-  'with scripts off, at %i px the line of each position starts where its row ends, open or closed',
-  async (width) => {
-    const { page } = await site.open(path, { width, hasScripts: false });
-    for (const opened of [false, true]) {
-      if (opened) await page.click('.positions__list summary');
-      for (const { bottom, begins } of await measure(page)) {
-        expect(Math.abs(bottom - begins)).toBeLessThan(1);
-      }
+test.each([390, 768, 1440])('without scripts, at %i px lines start at the rows', async (width) => {
+  const { page } = await site.open(path, { width, hasScripts: false });
+  for (const opened of [false, true]) {
+    if (opened) await page.click('.positions__list summary');
+    for (const { bottom, begins } of await measure(page)) {
+      expect(Math.abs(bottom - begins)).toBeLessThan(1);
     }
-  },
-);
+  }
+});
 
 test('opening a row moves it, and the lines are redrawn into the same braid', async () => {
   const { page } = await site.open(path, { width: 1440, motion: 'reduce' });
@@ -78,32 +75,29 @@ test('requirements open little by little', async () => {
   while ((await boxOf(page, '.requirements')).height <= 2 * closed) await passFrames(page);
 });
 
-test.each([390, 1440])(
-  'at %i px the line of the position that is read is highlighted, at first and with motion paused the first',
-  async (width) => {
-    const { page } = await site.open(hrefOf('career'), { width, height: 960 });
-    const count = (await page.$$('.positions__list > li')).length;
-    await show(page, '#positions');
-    await untilLit(page, 0);
-    for (const place of [2, count - 1, 0]) {
-      await placeAt(page, `.positions__list > :nth-child(${place + 1})`, 0.2, 0.5);
-      await untilLit(page, place);
-    }
-    const duration = async () => {
-      await page.hover('.positions__item:last-child');
-      return page.$eval(
-        '.positions__item:last-child .strand__lit',
-        (line) => getComputedStyle(line).transitionDuration,
-      );
-    };
-    expect(await duration()).not.toBe('0s');
-    await press(page, '.motion-switch');
-    expect(await duration()).toBe('0s');
-    await page.mouse.move(0, 0);
-    await show(page, '.positions__list > :nth-child(2)', 'center');
-    await untilLit(page, 0);
-  },
-);
+test.each([390, 1440])('at %i px the line of the position that is read is lit', async (width) => {
+  const { page } = await site.open(hrefOf('career'), { width, height: 960 });
+  const count = (await page.$$('.positions__list > li')).length;
+  await show(page, '#positions');
+  await untilLit(page, 0);
+  for (const place of [2, count - 1, 0]) {
+    await placeAt(page, `.positions__list > :nth-child(${place + 1})`, 0.2, 0.5);
+    await untilLit(page, place);
+  }
+  const duration = async () => {
+    await page.hover('.positions__item:last-child');
+    return page.$eval(
+      '.positions__item:last-child .strand__lit',
+      (line) => getComputedStyle(line).transitionDuration,
+    );
+  };
+  expect(await duration()).not.toBe('0s');
+  await press(page, '.motion-switch');
+  expect(await duration()).toBe('0s');
+  await page.mouse.move(0, 0);
+  await show(page, '.positions__list > :nth-child(2)', 'center');
+  await untilLit(page, 0);
+});
 
 test('only the line of the focused position is highlighted', async () => {
   const { page } = await site.open(path, { width: 1440, motion: 'reduce' });

@@ -5,10 +5,9 @@ import { verdictWords } from '#shared/content/channel-verdicts.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage, untilIdle, waitForText } from '#test/helpers/browser.ts';
+import { emulateMedia, openPage, untilIdle, waitForText } from '#test/helpers/browser.ts';
 import { textOf } from '#test/helpers/contact-form.ts';
 import { holdFile, intercept } from '#test/helpers/held-file.ts';
-import { emulateMedia } from '#test/helpers/media.ts';
 import { boxOf, overflowOf, passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
@@ -65,11 +64,7 @@ describe('after other texts', () => {
   });
 
   test.each([
-    [
-      'one verdict for several',
-      `${domain} https://${domain}/lab`,
-      /^2\u00a0of\u00a02 are on our list$/,
-    ],
+    ['one verdict for several', `${domain} https://${domain}/lab`, /^2\sof\s2 are on our list$/],
     ['no contract', `0x${'ab12'.repeat(10)}`, /^Not on our list.*contract address/s],
   ])('says that there is %s', async (_, text, said) => {
     await check(shared.page, text);
@@ -158,9 +153,8 @@ describe('on home', () => {
     const print = page.$eval(seal, (it) => getComputedStyle(it, '::before').backgroundImage);
     expect(await print).toContain('/images/');
     expect(await textOf(page, answer)).toMatch(words);
-    expect((await page.$('.check-field .channel-facts mark')) !== null).toBe(
-      verdict === 'lookalike',
-    );
+    const mark = await page.$('.check-field .channel-facts mark');
+    expect(mark !== null).toBe(verdict === 'lookalike');
     expect(complaints).toEqual([]);
     // The result is about the checked text only.
     await page.type('.check-field input', 'x');
@@ -238,16 +232,15 @@ test('with scripts off there is no dead control, only the list and a sentence as
 describe.each([390, 1440])('at %d px', (width) => {
   const shared = sharePage(site, { width }, visitCheck);
 
-  test.each(['', domain, forged, `${forged} @someone ${domain}`, 'münchen.de'])(
-    'the result for "%s" has no axe violations, and does not overflow the page',
-    async (text) => {
-      const { page } = shared;
-      if (text) await check(page, text);
-      else await page.click(button);
-      expect(await findBarriers(page, '#check')).toEqual([]);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    },
-  );
+  const texts = ['', domain, forged, `${forged} @someone ${domain}`, 'münchen.de'];
+
+  test.each(texts)('what "%s" results in has no axe violations, and fits', async (text) => {
+    const { page } = shared;
+    if (text) await check(page, text);
+    else await page.click(button);
+    expect(await findBarriers(page, '#check')).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
 });
 
 test('with forced colours the field has a frame and a foreign letter its mark', async () => {
@@ -287,6 +280,4 @@ async function check(page: Page, text: string): Promise<void> {
   await resultOf(page);
 }
 
-async function resultOf(page: Page): Promise<void> {
-  await page.waitForSelector('.channel-check__title');
-}
+const resultOf = (page: Page) => page.waitForSelector('.channel-check__title');

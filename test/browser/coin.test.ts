@@ -6,8 +6,8 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const coin = '.home-hero .coin';
+const legend = `${coin} [data-part="legend"]`;
 
-/** Where the coin is in the window. */
 const topOf = async (page: Page) => (await boxOf(page, coin)).top;
 
 test('the coin turns edge-on into the note, until motion is paused', async () => {
@@ -39,14 +39,6 @@ test('the coin of the roadmap stays behind its sheet until the coin of the books
   await passFrames(page, 2);
   const top = Math.min(900, (await boxOf(page, '.roadmap')).top);
   expect((await boxOf(page, '.coin[data-size="roadmap"]')).top).toBeGreaterThan(top - 5);
-});
-
-test('where motion is unwanted the coin stays in its place', async () => {
-  const { page } = await site.open('/', { width: 1440, motion: 'reduce' });
-  const before = await topOf(page);
-  await scrollTo(page, 300);
-  await passFrames(page, 2);
-  expect(await topOf(page)).toBeCloseTo(before - 300, 0);
 });
 
 test('a coin under the pointer is held, and flicked on when it is let go', async () => {
@@ -81,7 +73,7 @@ const stateOf = (page: Page) =>
 
 test('where no graphics card turns the coin, its words go round, it rocks, and it leans towards the mouse, until motion is paused', async () => {
   const { page, complaints } = await site.open();
-  await page.waitForSelector(`${coin} [data-part="legend"]`);
+  await page.waitForSelector(legend);
   const { at } = await stateOf(page);
   while ((await stateOf(page)).at === at) await passFrames(page);
   await page.mouse.move(1200, 200);
@@ -102,7 +94,7 @@ test('where no graphics card turns the coin, its words go round, it rocks, and i
 
 test('a drag turns it further than the lean, and it swings back when it is let go', async () => {
   const { page } = await site.open();
-  await page.waitForSelector(`${coin} [data-part="legend"]`);
+  await page.waitForSelector(legend);
   const turned = async () => Number(/rotateY\((-?\d+)/.exec((await stateOf(page)).lean)?.[1]);
   await page.mouse.move(1000, 450);
   await page.mouse.down();
@@ -128,9 +120,5 @@ test('a page without a graphics card asks for one only once, however many coins 
     await page.waitForSelector(`.coin[data-size="${size}"] [data-part="legend"]`);
   }
   expect(await page.evaluate(() => asked)).toBe(1);
-  await until(
-    page,
-    `${coin} [data-part="legend"]`,
-    ([ring]) => ring?.getAnimations()[0]?.playState === 'paused',
-  );
+  await until(page, legend, ([ring]) => ring?.getAnimations()[0]?.playState === 'paused');
 });

@@ -40,10 +40,52 @@ describe.each([390, 1440])('at %i px', (width) => {
       complaints = [...shared.complaints];
     });
 
-    test('its largest image above the fold is requested before all others, and scripts after it', () =>
-      expectPictureFirst(shared.page, shared.asked));
+    test('its largest image above the fold is requested before all others, and scripts after it', async () => {
+      const { page } = shared;
+      const asked = shared.asked.map((url) => new URL(url).pathname);
+      const largest = await page.evaluate(
+        () =>
+          new Promise<{ src: string; isEarly: boolean }>((resolve) => {
+            new PerformanceObserver((list) => {
+              const { element, url } = list.getEntries().at(-1) as unknown as {
+                element: Element;
+                url: string;
+              };
+              const src = url && new URL(url).pathname;
+              const isEarly =
+                element instanceof HTMLImageElement
+                  ? element.loading !== 'lazy' && element.fetchPriority === 'high'
+                  : document.querySelector(`link[rel="preload"][href="${src}"]`) !== null;
+              resolve({ src, isEarly });
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+      const modules = await page.$eval('script[data-modules]', (script) =>
+        (script as HTMLElement).dataset.modules?.split(/#\S+ ?/),
+      );
+      const firstModule = asked.findIndex((url) => modules?.includes(url));
+      expect(firstModule).toBeGreaterThan(asked.findIndex((url) => url.endsWith('.css')));
+      if (!largest.src) return;
+      expect(largest).toEqual({ ...largest, isEarly: true });
+      expect(firstModule).toBeGreaterThan(asked.indexOf(largest.src));
+    });
 
-    test('it shows every picture that it preloads', () => expectPreloadsShown(shared.page));
+    test('it shows every picture that it preloads', async () => {
+      const unused = await shared.page.evaluate(() => {
+        const shown = [...document.querySelectorAll('body *')].flatMap((element) => [
+          (element as HTMLImageElement).currentSrc,
+          ...[null, '::before', '::after'].flatMap((part) => {
+            const look = getComputedStyle(element, part);
+            return [look.backgroundImage, look.borderImageSource, look.maskImage];
+          }),
+        ]);
+        return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
+          .filter(({ media }) => matchMedia(media).matches)
+          .map(({ href }) => href)
+          .filter((href) => !shown.some((source) => source?.includes(href)));
+      });
+      expect(unused).toEqual([]);
+    });
 
     if (width === 390) {
       test('it skips only sections far from the viewport, does not shift while scrolling, and prints completely', async () => {
@@ -80,53 +122,6 @@ describe.each([390, 1440])('at %i px', (width) => {
   test('a presale or buy control is visible more than five times', () =>
     expect(buying).toBeGreaterThan(5));
 });
-
-/** Expects a page’s largest image above the fold to be requested before all others, and scripts after it. */
-async function expectPictureFirst(page: Page, urls: readonly string[]): Promise<void> {
-  const asked = urls.map((url) => new URL(url).pathname);
-  const largest = await page.evaluate(
-    () =>
-      new Promise<{ src: string; isEarly: boolean }>((resolve) => {
-        new PerformanceObserver((list) => {
-          const { element, url } = list.getEntries().at(-1) as unknown as {
-            element: Element;
-            url: string;
-          };
-          const src = url && new URL(url).pathname;
-          const isEarly =
-            element instanceof HTMLImageElement
-              ? element.loading !== 'lazy' && element.fetchPriority === 'high'
-              : document.querySelector(`link[rel="preload"][href="${src}"]`) !== null;
-          resolve({ src, isEarly });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  const modules = await page.$eval('script[data-modules]', (script) =>
-    (script as HTMLElement).dataset.modules?.split(/#\S+ ?/),
-  );
-  const firstModule = asked.findIndex((url) => modules?.includes(url));
-  expect(firstModule).toBeGreaterThan(asked.findIndex((url) => url.endsWith('.css')));
-  if (!largest.src) return;
-  expect(largest).toEqual({ ...largest, isEarly: true });
-  expect(firstModule).toBeGreaterThan(asked.indexOf(largest.src));
-}
-
-async function expectPreloadsShown(page: Page): Promise<void> {
-  const unused = await page.evaluate(() => {
-    const shown = [...document.querySelectorAll('body *')].flatMap((element) => [
-      (element as HTMLImageElement).currentSrc,
-      ...[null, '::before', '::after'].flatMap((part) => {
-        const { backgroundImage, borderImageSource, maskImage } = getComputedStyle(element, part);
-        return [backgroundImage, borderImageSource, maskImage];
-      }),
-    ]);
-    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
-      .filter(({ media }) => matchMedia(media).matches)
-      .map(({ href }) => href)
-      .filter((href) => !shown.some((source) => source?.includes(href)));
-  });
-  expect(unused).toEqual([]);
-}
 
 /** Largest distance between a control and its risk note, in CSS pixels, so that both are in view. */
 const IN_VIEW = 260;

@@ -2,11 +2,11 @@ import { load } from 'cheerio';
 import type { HTTPResponse, Page } from 'puppeteer';
 import { drawWhole, visitAsSeen } from '#scripts/browser/visit.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage, waitForCheckField } from '#test/helpers/browser.ts';
+import { openPage, untilIdle, waitForCheckField } from '#test/helpers/browser.ts';
 import { expectVisibleStops } from '#test/helpers/every-page/tab-stops.ts';
 import { expectWholeText } from '#test/helpers/every-page/whole-text.ts';
 import { paths } from '#test/helpers/paths.ts';
-import { overflowOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
+import { overflowOf, passFrames, scrollThrough, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -43,11 +43,7 @@ describe.each(paths)('%s', (path) => {
           all.map((head) => Number.parseFloat(getComputedStyle(head).fontSize)),
         );
       const [[h1 = 0], h2s] = [await sizesOf('h1'), await sizesOf('h2')];
-      expect({ width, h1, isLarger: h1 >= 1.15 * Math.max(...h2s) }).toEqual({
-        width,
-        h1,
-        isLarger: true,
-      });
+      expect([width, h1, h1 >= 1.15 * Math.max(...h2s)]).toEqual([width, h1, true]);
       if (width === 1440) for (const size of h2s) sizes.add(Math.round(size));
     }
   });
@@ -133,18 +129,42 @@ describe.each(paths)('%s', (path) => {
       expect(outside).toEqual([]);
     });
 
-    describe.each([
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ])('at $width px', (size) => {
+    test.each([390, 1440])('stands as served at %i px: nothing moves or draws', async (width) => {
+      await page.setViewport({ width, height: 900 });
+      await untilIdle(page);
+      await page.evaluate(scrollThrough);
+      const found = await page.evaluate(() => {
+        const asked = { opacityProperty: true, visibilityProperty: true };
+        // Except what only an opening draws, and pictures of the news that are not open.
+        const stills = [...document.querySelectorAll('main :is(img, path)')].filter(
+          (still) => still.checkVisibility() && !still.closest('.hundred-lines, .news__slide'),
+        );
+        return {
+          moving: document.getAnimations().length,
+          drawn: document.querySelectorAll('canvas').length,
+          hidden: stills.filter((still) => !still.checkVisibility(asked)).length,
+        };
+      });
+      expect(found).toEqual({ moving: 0, drawn: 0, hidden: 0 });
+    });
+
+    describe.each([390, 1440])('at %i px', (width) => {
       beforeAll(async () => {
-        await page.setViewport(size);
+        await page.setViewport({ width, height: 900 });
         // Lets scroll-driven parts follow.
         await scrollTo(page, 0);
         await passFrames(page, 3);
       });
 
-      test('has no axe violations', async () => {
+      test.each([true, false])('has no axe violations (all opened: %s)', async (isOpen) => {
+        await page.$$eval(
+          // A desktop shows the contents of a legal page without their toggle.
+          'main details:not(.legal-contents__toggle)',
+          (all, wanted) => {
+            for (const details of all) details.open = wanted;
+          },
+          isOpen,
+        );
         expect(await findBarriers(page)).toEqual([]);
       });
 

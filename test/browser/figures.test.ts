@@ -8,6 +8,7 @@ import { boxOf, comeNear, passFrames, placeAt, show } from '#test/helpers/scroll
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
+const asServed = { hasScripts: false, motion: 'reduce' } as const;
 
 test('a chosen seat alone is marked in the next frame, votes yes while the one before runs back, and what is counted is read out', async () => {
   const { page } = await site.open(hrefOf('governance'), { motion: 'no-preference' });
@@ -38,39 +39,31 @@ test('a chosen seat alone is marked in the next frame, votes yes while the one b
   expect(await counts()).toEqual([yes + 1, no - 1, open, 1]);
 });
 
-test.each([320, 390, 768, 1024, 1440])(
-  'at %i px the ballot is stamped as a specimen, and the stamp covers no seat',
-  async (width) => {
-    const { page } = await site.open(hrefOf('governance'), {
-      width,
-      height: 900,
-      hasScripts: false,
-      motion: 'reduce',
-    });
-    const { bottom } = await boxOf(page, '.rubber-stamp');
-    expect(bottom).toBeLessThanOrEqual((await boxOf(page, '.ballot__key')).top);
-    const covered = await page.$$eval('.rubber-stamp, .seat__choice', (parts) => {
-      const [stamp, ...seats] = parts.toReversed() as [HTMLElement, ...HTMLElement[]];
-      const middleOf = (part: Element) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return new DOMPoint((left + right) / 2, (top + bottom) / 2);
-      };
-      // Position along the stamp's words, from its middle.
-      const { x, y } = middleOf(stamp);
-      const along = new DOMMatrix()
-        .rotate(-Number.parseFloat(getComputedStyle(stamp).rotate))
-        .translate(-x, -y);
-      return seats.filter((seat) => {
-        const { x, y } = along.transformPoint(middleOf(seat));
-        const beside = Math.max(Math.abs(x) - stamp.offsetWidth / 2, 0);
-        const below = Math.max(Math.abs(y) - stamp.offsetHeight / 2, 0);
-        // The seat's box is rotated too.
-        return Math.hypot(beside, below) < seat.offsetWidth / 2;
-      }).length;
-    });
-    expect(covered).toBe(0);
-  },
-);
+test.each([320, 390, 768, 1024, 1440])('at %i px the stamp covers no seat', async (width) => {
+  const { page } = await site.open(hrefOf('governance'), { ...asServed, width, height: 900 });
+  const { bottom } = await boxOf(page, '.rubber-stamp');
+  expect(bottom).toBeLessThanOrEqual((await boxOf(page, '.ballot__key')).top);
+  const covered = await page.$$eval('.rubber-stamp, .seat__choice', (parts) => {
+    const [stamp, ...seats] = parts.toReversed() as [HTMLElement, ...HTMLElement[]];
+    const middleOf = (part: Element) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return new DOMPoint((left + right) / 2, (top + bottom) / 2);
+    };
+    // Position along the stamp's words, from its middle.
+    const { x, y } = middleOf(stamp);
+    const along = new DOMMatrix()
+      .rotate(-Number.parseFloat(getComputedStyle(stamp).rotate))
+      .translate(-x, -y);
+    return seats.filter((seat) => {
+      const { x, y } = along.transformPoint(middleOf(seat));
+      const beside = Math.max(Math.abs(x) - stamp.offsetWidth / 2, 0);
+      const below = Math.max(Math.abs(y) - stamp.offsetHeight / 2, 0);
+      // The seat's box is rotated too.
+      return Math.hypot(beside, below) < seat.offsetWidth / 2;
+    }).length;
+  });
+  expect(covered).toBe(0);
+});
 
 /** Positions of a section's figures and labels, px. */
 async function figuresOf(section: string, width: number) {
@@ -82,21 +75,16 @@ async function figuresOf(section: string, width: number) {
       const foot = value.appendChild(document.createElement('span'));
       foot.style.display = 'inline-block';
       const label = value.previousElementSibling as Element;
-      return {
-        line: foot.getBoundingClientRect().bottom,
-        label: label.getBoundingClientRect().top,
-      };
+      const { bottom: line } = foot.getBoundingClientRect();
+      return { line, label: label.getBoundingClientRect().top };
     }),
   );
 }
 
-test.each([390, 1440])(
-  'at %i px the figures of the partners stand equally far above their labels',
-  async (width) => {
-    const above = (await figuresOf('#partners', width)).map(({ line, label }) => label - line);
-    expect(Math.max(...above) - Math.min(...above)).toBeLessThanOrEqual(1);
-  },
-);
+test.each([390, 1440])('at %i px figures stand equally far above labels', async (width) => {
+  const above = (await figuresOf('#partners', width)).map(({ line, label }) => label - line);
+  expect(Math.max(...above) - Math.min(...above)).toBeLessThanOrEqual(1);
+});
 
 test.each([768, 1440])('at %i px figures of the community stand on one line', async (width) => {
   const [first, ...others] = await figuresOf('#community', width);
@@ -125,7 +113,7 @@ test('the stations of a pathway stand on the middle of its line', async () => {
 });
 
 test('without scripts a seat can be chosen by keyboard, and only that one is highlighted', async () => {
-  const { page } = await site.open(hrefOf('governance'), { hasScripts: false, motion: 'reduce' });
+  const { page } = await site.open(hrefOf('governance'), asServed);
   const before = await markedSeats(page);
   await page.focus('.seat input');
   await page.keyboard.press('ArrowRight');
@@ -147,7 +135,6 @@ function markedSeats(page: Page): Promise<number[]> {
   });
 }
 
-/** Scrolls near a section, and waits for its figure. */
 async function comeNearFigure(page: Page, section: string) {
   await comeNear(page, section);
   await page.waitForSelector(`${section} .system-figure svg`);
@@ -189,7 +176,6 @@ test('the figure that is drawn replaces its still in browsers without :has(), to
   expect((await figureOf(page, section)).isServed).toBe(false);
 });
 
-/** Visible state of each part of a section's drawings. */
 const shapesOf = (page: Page, section: string) =>
   page.$$eval(`${section} svg [data-at]`, (parts) =>
     parts.map((part) => {
@@ -198,35 +184,28 @@ const shapesOf = (page: Page, section: string) =>
     }),
   );
 
-/** Scrolls until each line is drawn, turned or bent, and expects that none just fades in. */
-async function expectDrawn(page: Page, section: string): Promise<void> {
+test.each(sections)('the figure of %s is drawn in view, and printed whole', async (section) => {
+  const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
+  await comeNearFigure(page, section);
+  const below = await figureOf(page, section);
+  expect(new Set(below.times)).toEqual(new Set([0]));
+  // Each line is drawn, turned or bent: none just fades in.
   const before = await shapesOf(page, section);
-  await show(page, `${section} img`, 'start');
+  await show(page, `${section} img`);
   await untilDrawn(page, `${section} svg`, 1);
   const after = await shapesOf(page, section);
   expect(after.length).toBeGreaterThan(0);
   expect(after.filter((shape, index) => shape === before[index])).toEqual([]);
-}
-
-test.each(sections)(
-  'the figure of %s is drawn as one scrolls to it, and printed whole',
-  async (section) => {
-    const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
-    await comeNearFigure(page, section);
-    const below = await figureOf(page, section);
-    expect(new Set(below.times)).toEqual(new Set([0]));
-    await expectDrawn(page, section);
-    expect((await figureOf(page, section)).isServed).toBe(false);
-    await page.emulateMediaType('print');
-    expect((await figureOf(page, section)).isServed).toBe(true);
-    expect(await (await page.$(`${section} .system-figure svg`))?.isVisible()).toBe(false);
-    await page.emulateMediaType();
-    await press(page, '.motion-switch');
-    await page.waitForSelector(`${section} .system-figure svg`, { hidden: true });
-    expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
-    expect(complaints).toEqual([]);
-  },
-);
+  expect((await figureOf(page, section)).isServed).toBe(false);
+  await page.emulateMediaType('print');
+  expect((await figureOf(page, section)).isServed).toBe(true);
+  expect(await (await page.$(`${section} .system-figure svg`))?.isVisible()).toBe(false);
+  await page.emulateMediaType();
+  await press(page, '.motion-switch');
+  await page.waitForSelector(`${section} .system-figure svg`, { hidden: true });
+  expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
+  expect(complaints).toEqual([]);
+});
 
 test('a figure that a link leads to is seen being drawn', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440, height: 1000 });
@@ -255,32 +234,29 @@ test('a figure that a link leads to is seen being drawn', async () => {
 test.each([
   ['technology', '#overall-technology', ''],
   ['home', '#features', '.card-grid__card:first-child'],
-] as const)(
-  'drawings of %s are drawn one after the other, once, and then are whole wherever one stops, in both directions',
-  async (id, section, card) => {
-    const { page } = await site.open(hrefOf(id), { width: 1440 });
-    const drawn = `${section} ${card} svg`;
-    await comeNear(page, section);
-    await page.waitForSelector(drawn);
-    const delays = await page.$$eval(drawn, (drawings) =>
-      drawings.map((drawing) => {
-        const [move] = drawing.querySelector('[data-at]')?.getAnimations() ?? [];
-        return Number(move?.effect?.getTiming().delay);
-      }),
-    );
-    expect(delays).toEqual(delays.toSorted((one, other) => one - other));
-    expect(new Set(delays).size).toBe(delays.length);
-    await placeAt(page, drawn, 0.95);
-    await untilDrawn(page, drawn, 0);
-    await placeAt(page, drawn, 0.8);
+] as const)('drawings of %s are drawn in turn, once, and stay whole', async (id, section, card) => {
+  const { page } = await site.open(hrefOf(id), { width: 1440 });
+  const drawn = `${section} ${card} svg`;
+  await comeNear(page, section);
+  await page.waitForSelector(drawn);
+  const delays = await page.$$eval(drawn, (drawings) =>
+    drawings.map((drawing) => {
+      const [move] = drawing.querySelector('[data-at]')?.getAnimations() ?? [];
+      return Number(move?.effect?.getTiming().delay);
+    }),
+  );
+  expect(delays).toEqual(delays.toSorted((one, other) => one - other));
+  expect(new Set(delays).size).toBe(delays.length);
+  await placeAt(page, drawn, 0.95);
+  await untilDrawn(page, drawn, 0);
+  await placeAt(page, drawn, 0.8);
+  await untilDrawn(page, drawn, 1);
+  for (const place of [0.95, 1.5, 0.95, -1, 0.5]) {
+    await placeAt(page, drawn, place);
+    await passFrames(page, 2);
     await untilDrawn(page, drawn, 1);
-    for (const place of [0.95, 1.5, 0.95, -1, 0.5]) {
-      await placeAt(page, drawn, place);
-      await passFrames(page, 2);
-      await untilDrawn(page, drawn, 1);
-    }
-  },
-);
+  }
+});
 
 /** Waits until all parts of these drawings have come so far and stand still. */
 const untilDrawn = (page: Page, drawn: string, share: 0 | 1) =>
@@ -313,9 +289,7 @@ test.each(sections)('the control of %s plays its figure and tells its note', asy
   );
   await untilDrawn(page, `${section} svg`, 1);
   const said = await page.$eval(`${section} [role=status]`, (status) => status.textContent);
-  expect(said).toBe(
-    await page.$eval(`${section} .unprinted__reason`, (reason) => reason.textContent),
-  );
+  expect(said).toBe(await page.$eval(`${section} .unprinted__reason`, (it) => it.textContent));
 });
 
 test('only the text that is being read is marked', async () => {
@@ -330,13 +304,5 @@ test('only the text that is being read is marked', async () => {
   for (const [place, point] of (await page.$$(points)).entries()) {
     await point.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await until(page, points, isMarked, place);
-  }
-});
-
-test('where motion is unwanted the figures are as they were served', async () => {
-  const { page } = await site.open(hrefOf('technology'), { motion: 'reduce' });
-  for (const section of sections) {
-    await show(page, section);
-    expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
   }
 });

@@ -2,14 +2,14 @@ import type { Page } from 'puppeteer';
 import { windingAt } from '#client/pages/home/four-books/winding.ts';
 import { visit } from '#scripts/browser/visit.ts';
 import { site as brand } from '#shared/site.ts';
-import { pauseMotion, press, until } from '#test/helpers/browser.ts';
+import { pauseMotion, press, setStyles, until } from '#test/helpers/browser.ts';
 import { heightOf } from '#test/helpers/every-page/skipped-sections.ts';
-import { setStyles } from '#test/helpers/media.ts';
 import { boxesOf, boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
 /** Scrolls this far past the top of the section, and waits until the scene is drawn there. */
 async function scrollPast(page: Page, distance: number): Promise<void> {
@@ -24,15 +24,10 @@ async function scrollPast(page: Page, distance: number): Promise<void> {
   await passFrames(page, 3);
 }
 
-/** Waits above the section until its scene is ready. */
 async function approach(page: Page): Promise<void> {
   await scrollPast(page, -1000);
   await page.waitForSelector('#about [data-winding]');
 }
-
-/** Waits for its entrance animation. */
-const untilRisen = (page: Page) =>
-  until(page, '#about .section__opening', ([opening]) => !opening?.getAnimations().length);
 
 const pictureOf = (page: Page) =>
   page.$eval('#about canvas', (scene) => (scene as HTMLCanvasElement).toDataURL());
@@ -49,42 +44,36 @@ const isSpread = (page: Page) =>
 test.each([
   ['on a large screen', desk, [100, 150, 200, 500]],
   ['in a low window', { width: 1366, height: 650 }, [100, 150, 200, 500]],
-  ['on a phone', { width: 390, height: 844 }, [150, 200, 300, 450]],
-])(
-  '%s scrolling winds the lines of the books into a coin, and scrolling back unwinds them',
-  async (_, window, way) => {
-    const { page, complaints } = await site.open('/', window);
-    await approach(page);
-    await scrollPast(page, -300);
-    await untilRisen(page);
-    const down: string[] = [];
-    for (const distance of way) {
-      await scrollPast(page, distance);
-      down.push(await pictureOf(page));
-    }
-    expect(new Set(down).size).toBe(way.length);
-    for (const [index, distance] of [...way.entries()].reverse()) {
-      await scrollPast(page, distance);
-      expect((await pictureOf(page)) === down[index]).toBe(true);
-    }
-    expect(complaints).toEqual([]);
-  },
-);
+  ['on a phone', phone, [150, 200, 300, 450]],
+])('%s scrolling winds the books into a coin, and back unwinds them', async (_, window, way) => {
+  const { page, complaints } = await site.open('/', window);
+  await approach(page);
+  await scrollPast(page, -300);
+  await until(page, '#about .section__opening', ([it]) => !it?.getAnimations().length);
+  const down: string[] = [];
+  for (const distance of way) {
+    await scrollPast(page, distance);
+    down.push(await pictureOf(page));
+  }
+  expect(new Set(down).size).toBe(way.length);
+  for (const [index, distance] of [...way.entries()].reverse()) {
+    await scrollPast(page, distance);
+    expect((await pictureOf(page)) === down[index]).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+});
 
-test.each([desk, { width: 390, height: 844 }])(
-  'whoever jumps into a window of %o sees the scene as whoever scrolls there',
-  async (size) => {
-    const { page } = await site.open('/#about', size);
-    await page.waitForSelector('#about [data-winding]');
-    await passFrames(page, 2);
-    const jumped = await pictureOf(page);
-    const at = await page.evaluate(() => window.scrollY);
-    await scrollPast(page, -400);
-    await scrollTo(page, at);
-    await passFrames(page, 3);
-    expect((await pictureOf(page)) === jumped).toBe(true);
-  },
-);
+test.each([desk, phone])('a jump into a window of %o shows what a scroll shows', async (size) => {
+  const { page } = await site.open('/#about', size);
+  await page.waitForSelector('#about [data-winding]');
+  await passFrames(page, 2);
+  const jumped = await pictureOf(page);
+  const at = await page.evaluate(() => window.scrollY);
+  await scrollPast(page, -400);
+  await scrollTo(page, at);
+  await passFrames(page, 3);
+  expect((await pictureOf(page)) === jumped).toBe(true);
+});
 
 /** Where the sticky stage ends and how long it lasts, px of scrolling. */
 const heldIn = (page: Page) =>
@@ -96,7 +85,7 @@ const heldIn = (page: Page) =>
     return { end: bottom - past - head.offsetHeight - pin, way: bottom - top - head.offsetHeight };
   });
 
-test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
+test.each([desk, phone, { width: 390, height: 664 }])(
   'in a window of %o the whole figure is held until its coin is finished, and for 50 px more',
   async (size) => {
     const { page } = await site.open('/', size);
@@ -117,25 +106,22 @@ test.each([desk, { width: 390, height: 844 }, { width: 390, height: 664 }])(
   },
 );
 
-test.each([1, 2])(
-  'on a phone with text of %i times the size a browser bar hides neither the coin, which is large and central, nor a name',
-  async (scale) => {
-    const { page } = await site.open('/', { width: 390, height: 844 });
-    await setStyles(page, `html { font-size: ${scale * 100}% }`);
-    await approach(page);
-    const { end, way } = await heldIn(page);
-    await scrollPast(page, end - way);
-    const coin = await boxOf(page, '.four-books__coin');
-    expect(coin.width).toBeGreaterThan(0.7 * 390);
-    expect(coin.left + coin.width / 2).toBeCloseTo(195, 0);
-    expect(coin.top).toBeGreaterThanOrEqual((await boxOf(page, '.site-header')).bottom);
-    for (const { bottom } of [coin, ...(await boxesOf(page, '.four-books > li'))]) {
-      expect(bottom).toBeLessThanOrEqual(780);
-    }
-  },
-);
+test.each([1, 2])('with text of %i times the size a phone’s bar hides nothing', async (scale) => {
+  const { page } = await site.open('/', phone);
+  await setStyles(page, `html { font-size: ${scale * 100}% }`);
+  await approach(page);
+  const { end, way } = await heldIn(page);
+  await scrollPast(page, end - way);
+  const coin = await boxOf(page, '.four-books__coin');
+  expect(coin.width).toBeGreaterThan(0.7 * 390);
+  expect(coin.left + coin.width / 2).toBeCloseTo(195, 0);
+  expect(coin.top).toBeGreaterThanOrEqual((await boxOf(page, '.site-header')).bottom);
+  for (const { bottom } of [coin, ...(await boxesOf(page, '.four-books > li'))]) {
+    expect(bottom).toBeLessThanOrEqual(780);
+  }
+});
 
-test.each([desk, { width: 390, height: 844 }, { width: 320, height: 640 }])(
+test.each([desk, phone, { width: 320, height: 640 }])(
   'in a window of %o the names of the books stand clear of the finished coin and of each other’s lines',
   async (size) => {
     const { page } = await site.open('/', size);
@@ -170,24 +156,20 @@ test.each([desk, { width: 390, height: 844 }, { width: 320, height: 640 }])(
 
 test.each([
   [desk, 7200],
-  [{ width: 390, height: 844 }, 9500],
-])(
-  'in a window of %o home is at most %i px high with a name of six letters, and the scene adds at most 700 px',
-  async (size, most) => {
-    const heights: number[] = [];
-    for (const motion of ['reduce', 'no-preference'] as const) {
-      const { page } = await site.open('/', { ...size, motion });
-      await page.evaluate(rename, brand.product, 'Nnnnnn');
-      heights.push(await heightOf(page));
-    }
-    const [still = 0, moving = 0] = heights;
-    expect(still).toBeLessThanOrEqual(most);
-    expect(moving).toBeGreaterThan(still);
-    expect(moving).toBeLessThanOrEqual(still + 700);
-  },
-);
+  [phone, 9500],
+])('in a window of %o home is at most %i px high, the scene adds 700', async (size, most) => {
+  const heights: number[] = [];
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    const { page } = await site.open('/', { ...size, motion });
+    await page.evaluate(rename, brand.product, 'Nnnnnn');
+    heights.push(await heightOf(page));
+  }
+  const [still = 0, moving = 0] = heights;
+  expect(still).toBeLessThanOrEqual(most);
+  expect(moving).toBeGreaterThan(still);
+  expect(moving).toBeLessThanOrEqual(still + 700);
+});
 
-/** Runs in a page: replaces a name everywhere. */
 function rename(from: string, to: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -197,7 +179,7 @@ function rename(from: string, to: string): void {
 }
 
 test('the address bar of a phone does not interrupt the scene as it hides', async () => {
-  const { page } = await site.open('/', { width: 390, height: 844 });
+  const { page } = await site.open('/', phone);
   await approach(page);
   await scrollPast(page, 200);
   await page.$eval('#about canvas', (scene) => scene.setAttribute('data-first', ''));

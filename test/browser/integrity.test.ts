@@ -12,14 +12,9 @@ const lab = getPage('lab');
 /** The site with a harmless extra byte at the end of one file. */
 async function openWithOneByteMore(url: string) {
   const { origin } = await startChangedSite({
-    changes: {
-      [`GET ${url}`]: (served) => ({
-        ...served,
-        body: Buffer.concat([served.body, Buffer.of(10)]),
-      }),
-    },
+    [`GET ${url}`]: (it) => ({ ...it, body: Buffer.concat([it.body, Buffer.of(10)]) }),
   });
-  const { page } = await openPage(site.browser, { isFirstVisit: true });
+  const { page } = await openPage(site.browser);
   const refused = new Promise<string>((resolve) =>
     page.on('console', (message) => /integrity/.test(message.text()) && resolve(message.text())),
   );

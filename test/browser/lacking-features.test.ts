@@ -4,13 +4,8 @@ import { visit } from '#scripts/browser/visit.ts';
 import { until } from '#test/helpers/browser.ts';
 import { makeOld } from '#test/helpers/old-browser.ts';
 import { paths } from '#test/helpers/paths.ts';
-import {
-  giveNoContext,
-  refuseDrawing,
-  refuseMediaQueries,
-  refuseStorage,
-} from '#test/helpers/refusals.ts';
-import { passFrames } from '#test/helpers/scrolling.ts';
+import * as refusals from '#test/helpers/refusals.ts';
+import { boxOf, passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -22,11 +17,14 @@ const browsers: [lack: string, prepare: (page: Page) => Promise<unknown>][] = [
   [
     'without drawing contexts and storage',
     async (page) => {
-      await page.evaluateOnNewDocument(giveNoContext);
-      await page.evaluateOnNewDocument(refuseStorage);
+      await page.evaluateOnNewDocument(refusals.giveNoContext);
+      await page.evaluateOnNewDocument(refusals.refuseStorage);
     },
   ],
-  ['that refuses canvas, media and observers', (page) => page.evaluateOnNewDocument(refuseDrawing)],
+  [
+    'that refuses canvas, media and observers',
+    (page) => page.evaluateOnNewDocument(refusals.refuseDrawing),
+  ],
 ];
 
 describe.each(browsers)('in a browser %s', (_lack, prepare) => {
@@ -36,17 +34,17 @@ describe.each(browsers)('in a browser %s', (_lack, prepare) => {
     const { page, complaints } = shared;
     await visit(page, site.server.origin + path);
     for (const part of ['h1', 'header .site-brand', 'header nav', 'footer nav']) {
-      expect({ part, text: await page.$eval(part, (it) => it.textContent?.trim()) }).not.toEqual({
-        part,
-        text: '',
-      });
+      const text = await page.$eval(part, (it) => it.textContent?.trim());
+      expect([part, text]).not.toEqual([part, '']);
     }
     const silent: string[] = [];
     for (const [name, answers] of Object.entries(controls)) {
       if (!(await answers(page))) silent.push(name);
     }
     expect(silent).toEqual([]);
-    expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    // The blocked feature, a coin without a GPU, the status of an error page.
+    const expected = /refused|WebGL|GL Driver|swiftshader|status of 404/i;
+    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
   });
 
   test('a link in the menu opens another page and closes the menu', async () => {
@@ -61,7 +59,9 @@ describe.each(browsers)('in a browser %s', (_lack, prepare) => {
 });
 
 describe('where every part fails', () => {
-  const shared = sharePage(site, phone, (page) => page.evaluateOnNewDocument(refuseMediaQueries));
+  const shared = sharePage(site, phone, (page) =>
+    page.evaluateOnNewDocument(refusals.refuseMediaQueries),
+  );
 
   test.each(paths)('%s still shows the served content', async (path) => {
     const { page, complaints } = shared;
@@ -130,10 +130,9 @@ async function changes(page: Page, control: string, selector: string): Promise<b
   return (await read()) !== before;
 }
 
-/** Whether two presses of a control show a part and hide it again. */
 async function opensAndCloses(page: Page, control: string, content: string): Promise<boolean> {
   for (const wanted of [true, false]) {
-    if ((await isShown(page, content)) === wanted) return false;
+    if ((await boxOf(page, content)).height > 0 === wanted) return false;
     await clickAtMiddle(page, control);
     // A closing menu is hidden after its animation.
     const isSo = ([part]: HTMLElement[], shown: boolean) =>
@@ -155,13 +154,4 @@ async function clickAtMiddle(page: Page, control: string): Promise<void> {
     }
   });
   await page.click(control);
-}
-
-function isShown(page: Page, selector: string): Promise<boolean> {
-  return page.$eval(selector, (element) => element.getBoundingClientRect().height > 0);
-}
-
-/** Expected messages: the blocked feature, a coin without a GPU, the status of an error page. */
-function isExpected(complaint: string): boolean {
-  return /refused|WebGL|GL Driver|swiftshader|status of 404/i.test(complaint);
 }

@@ -43,22 +43,19 @@ test.each([true, false])('a phone has its sections at hand (scripts: %s)', async
   expect(await isShown()).toBe(!hasScripts);
 });
 
-test.each(['privacy', 'terms'] as const)(
-  'as %s opens, its sign stands, and nothing covers its words',
-  async (id) => {
-    const { page } = await site.open(hrefOf(id));
-    const { motions, covering } = await page.$eval('.legal-page__head', (head) => {
-      const words = document.createRange();
-      const ends = [...head.querySelectorAll('h1, .lead')].flatMap((block) => {
-        words.selectNodeContents(block);
-        return [...words.getClientRects()]
-          .map((line) => document.elementFromPoint(line.right - 2, (line.top + line.bottom) / 2))
-          .filter((top) => !block.contains(top));
-      });
-      const sign = head.querySelector('img:nth-child(2)') as Element;
-      return { motions: sign.getAnimations().length, covering: ends.map((top) => top?.className) };
+test.each(['privacy', 'terms'] as const)('as %s opens, nothing covers its words', async (id) => {
+  const { page } = await site.open(hrefOf(id));
+  const { motions, covering } = await page.$eval('.legal-page__head', (head) => {
+    const words = document.createRange();
+    const ends = [...head.querySelectorAll('h1, .lead')].flatMap((block) => {
+      words.selectNodeContents(block);
+      return [...words.getClientRects()]
+        .map((line) => document.elementFromPoint(line.right - 2, (line.top + line.bottom) / 2))
+        .filter((top) => !block.contains(top));
     });
-    expect(motions).toBe(0);
-    expect(covering).toEqual([]);
-  },
-);
+    const sign = head.querySelector('img:nth-child(2)') as Element;
+    return { motions: sign.getAnimations().length, covering: ends.map((top) => top?.className) };
+  });
+  expect(motions).toBe(0);
+  expect(covering).toEqual([]);
+});

@@ -87,10 +87,7 @@ test('it opens with Enter, and closes with Escape or when the focus leaves', asy
 /** Opens the last loupe of a part; says whether its rim is in view, and how many of `parts` it covers. */
 async function openLast(page: Page, block: ScrollLogicalPosition, of = 'main', parts = controls) {
   const loupe = (await page.$$(`${of} .provenance`)).at(-1);
-  await loupe?.evaluate(
-    (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
-    block,
-  );
+  await loupe?.evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
   await passFrames(page, 2);
   await (await loupe?.$('summary span'))?.hover();
   await page.waitForSelector('.provenance[open]');
@@ -114,12 +111,9 @@ test.each([
   ['career', 'center'],
   ['lab', 'center'],
   ['tokenomics', 'end'],
-] as const)(
-  'on %s, at the %s of the screen, it is whole and covers no control',
-  async (id, block) => {
-    expect(await openLast(await open(id), block)).toEqual({ isWhole: true, covers: 0 });
-  },
-);
+] as const)('on %s, at the %s of the screen, it is whole, off all controls', async (id, block) => {
+  expect(await openLast(await open(id), block)).toEqual({ isWhole: true, covers: 0 });
+});
 
 test('it rather covers controls than the figures that it explains', async () => {
   const seen = await openLast(await open('home'), 'center', '#about', 'main data');

@@ -3,28 +3,25 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-test.each([1280, 1440, 1920])(
-  '%i px wide, heading and links of a missing page stand on lines of its number',
-  async (width) => {
-    const { page } = await site.open('/no-such-page', { width, height: 900, motion: 'reduce' });
-    const lines = notFoundPicture.height / notFoundPicture.pitch;
-    const offLines = await page.evaluate((count) => {
-      const picture = document.querySelector('.error-view__picture > img') as HTMLElement;
-      const { top, height } = picture.getBoundingClientRect();
-      const h1 = document.querySelector('h1') as HTMLElement;
-      // An empty inline block sits on the baseline.
-      const foot = document.createElement('i');
-      foot.style.display = 'inline-block';
-      h1.append(foot);
-      const rows = [foot, ...document.querySelectorAll('.error-view li')];
-      return rows.map((row) => {
-        const line = ((row.getBoundingClientRect().bottom - top) * count) / height - 0.5;
-        return Math.abs(line - Math.round(line)) * (height / count);
-      });
-    }, lines);
-    expect(Math.max(...offLines)).toBeLessThan(2);
-  },
-);
+test.each([1280, 1440, 1920])('at %i px heading and links stand on its lines', async (width) => {
+  const { page } = await site.open('/no-such-page', { width, height: 900, motion: 'reduce' });
+  const lines = notFoundPicture.height / notFoundPicture.pitch;
+  const offLines = await page.evaluate((count) => {
+    const picture = document.querySelector('.error-view__picture > img') as HTMLElement;
+    const { top, height } = picture.getBoundingClientRect();
+    const h1 = document.querySelector('h1') as HTMLElement;
+    // An empty inline block sits on the baseline.
+    const foot = document.createElement('i');
+    foot.style.display = 'inline-block';
+    h1.append(foot);
+    const rows = [foot, ...document.querySelectorAll('.error-view li')];
+    return rows.map((row) => {
+      const line = ((row.getBoundingClientRect().bottom - top) * count) / height - 0.5;
+      return Math.abs(line - Math.round(line)) * (height / count);
+    });
+  }, lines);
+  expect(Math.max(...offLines)).toBeLessThan(2);
+});
 
 test.each(['/x', '/blog', '/%', '//host/'])('%s hydrates as it was served', async (path) => {
   const { page, complaints } = await site.open(path);

@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
-import { openPage, press, until, waitForText } from '#test/helpers/browser.ts';
+import { emulateMedia, openPage, press, until, waitForText } from '#test/helpers/browser.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
-import { emulateMedia } from '#test/helpers/media.ts';
 import { placeAt, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -26,78 +25,73 @@ function watch(page: Page, milliseconds: number): () => Promise<boolean> {
   };
 }
 
-test.each(['/', hrefOf('technology'), hrefOf('build'), hrefOf('governance'), hrefOf('contact')])(
-  'on %s nothing moves once motion is paused',
-  async (path) => {
-    const { page } = await site.open(path);
-    await page.click('.motion-switch');
-    expect(await labelOf(page)).toBe('Play motion');
-    await page.mouse.move(0, 0);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 900) {
-      await scrollTo(page, top);
-      // Retries until late images and ending animations are done.
-      const moves = watch(page, 500);
-      let tries = 0;
-      while (tries < 20 && (await moves())) tries += 1;
-      expect({ top, isStill: tries < 20 }).toEqual({ top, isStill: true });
-    }
-    const videos = await page.$$eval('video', (all) => all.map((video) => video.paused));
-    expect(videos).not.toContain(false);
-  },
+const moving = (['home', 'technology', 'build', 'governance', 'contact'] as const).map((id) =>
+  hrefOf(id),
 );
+
+test.each(moving)('on %s nothing moves once motion is paused', async (path) => {
+  const { page } = await site.open(path);
+  await page.click('.motion-switch');
+  expect(await labelOf(page)).toBe('Play motion');
+  await page.mouse.move(0, 0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 900) {
+    await scrollTo(page, top);
+    // Retries until late images and ending animations are done.
+    const moves = watch(page, 500);
+    let tries = 0;
+    while (tries < 20 && (await moves())) tries += 1;
+    expect({ top, isStill: tries < 20 }).toEqual({ top, isStill: true });
+  }
+  const videos = await page.$$eval('video', (all) => all.map((video) => video.paused));
+  expect(videos).not.toContain(false);
+});
 
 test.each([
   [hrefOf('home'), '[data-variant="features"] img'],
   [hrefOf('tokenomics'), '.designs-cover'],
-] as const)(
-  'on %s %s is printed whole wherever one stops to look at it, or at once after a pause',
-  async (path, drawn) => {
-    const { page } = await site.open(path, { width: 1280 });
-    const untilInked = (wanted: 'not at all' | 'whole') => {
-      const isSo = ([box]: HTMLElement[], is: string) => {
-        const { maskImage, maskPosition } = getComputedStyle(box as HTMLElement);
-        const isWhole = maskImage === 'none' || parseFloat(maskPosition) === 0;
-        return is === 'whole' ? isWhole : parseFloat(maskPosition) === 100;
-      };
-      return until(page, drawn, isSo, wanted);
+] as const)('on %s %s is printed whole where one stops, or after a pause', async (path, drawn) => {
+  const { page } = await site.open(path, { width: 1280 });
+  const untilInked = (wanted: 'not at all' | 'whole') => {
+    const isSo = ([box]: HTMLElement[], is: string) => {
+      const { maskImage, maskPosition } = getComputedStyle(box as HTMLElement);
+      const isWhole = maskImage === 'none' || parseFloat(maskPosition) === 0;
+      return is === 'whole' ? isWhole : parseFloat(maskPosition) === 100;
     };
-    await untilInked('not at all');
-    await press(page, '.motion-switch');
-    await untilInked('whole');
-    await press(page, '.motion-switch');
-    await untilInked('not at all');
-    await placeAt(page, drawn, 0.78);
-    await untilInked('whole');
-  },
-);
+    return until(page, drawn, isSo, wanted);
+  };
+  await untilInked('not at all');
+  await press(page, '.motion-switch');
+  await untilInked('whole');
+  await press(page, '.motion-switch');
+  await untilInked('not at all');
+  await placeAt(page, drawn, 0.78);
+  await untilInked('whole');
+});
 
 test.each([
   [hrefOf('home'), '.whitepaper-cover'],
   [hrefOf('privacy'), '.site-footer__wordmark'],
   [hrefOf('ecosystem'), '.pathways'],
   [hrefOf('career'), '.positions__list'],
-] as const)(
-  'on %s lines of %s are drawn with the scroll, and are whole once motion is paused',
-  async (path, drawn) => {
-    const { page } = await site.open(path, { width: 1280 });
-    const untilDrawing = (isDrawing: boolean) => {
-      const isSo = ([box]: HTMLElement[], wanted: boolean) => {
-        box?.scrollIntoView({ block: 'end', behavior: 'instant' });
-        const animations = box?.getAnimations({ subtree: true }) ?? [];
-        return animations.some(({ timeline }) => timeline !== document.timeline) === wanted;
-      };
-      return until(page, drawn, isSo, isDrawing);
+] as const)('on %s lines of %s follow the scroll, and are whole if paused', async (path, drawn) => {
+  const { page } = await site.open(path, { width: 1280 });
+  const untilDrawing = (isDrawing: boolean) => {
+    const isSo = ([box]: HTMLElement[], wanted: boolean) => {
+      box?.scrollIntoView({ block: 'end', behavior: 'instant' });
+      const animations = box?.getAnimations({ subtree: true }) ?? [];
+      return animations.some(({ timeline }) => timeline !== document.timeline) === wanted;
     };
-    await untilDrawing(true);
-    await press(page, '.motion-switch');
-    await untilDrawing(false);
-    await press(page, '.motion-switch');
-    await untilDrawing(true);
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await untilDrawing(false);
-  },
-);
+    return until(page, drawn, isSo, isDrawing);
+  };
+  await untilDrawing(true);
+  await press(page, '.motion-switch');
+  await untilDrawing(false);
+  await press(page, '.motion-switch');
+  await untilDrawing(true);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await untilDrawing(false);
+});
 
 test('the exchange’s lines come straight into view and cross as one scrolls, or at once after a pause', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { width: 390, height: 844 });
@@ -142,12 +136,8 @@ test.each([
   ['reduce', 'Play motion'],
   ['no-preference', 'Pause motion'],
 ] as const)('with %s the switch says "%s" before its script has loaded', async (motion, words) => {
-  const { page } = await openWithout(
-    site,
-    'governance',
-    site.server.origin + hrefOf('governance'),
-    { motion },
-  );
+  const url = site.server.origin + hrefOf('governance');
+  const { page } = await openWithout(site, 'governance', url, { motion });
   const shown = await page.$$eval('.motion-switch__state > :last-child', (all) =>
     all.filter((each) => each.checkVisibility()).map((each) => each.textContent),
   );
@@ -197,6 +187,8 @@ test('a video is not paused while it starts, but once it plays, unless it is wan
   const toggle = () => press(page, '.motion-switch');
   const begin = () => page.evaluate(() => begun());
   const pauses = () => page.evaluate(() => counts.pause);
+  const untilPaused = () =>
+    until(page, '#developers video', ([video]) => (video as HTMLVideoElement).paused);
   const untilAsked = (plays: number) => page.waitForFunction((at) => counts.play === at, {}, plays);
   await show(page, '#developers');
   await untilAsked(1);
@@ -208,18 +200,14 @@ test('a video is not paused while it starts, but once it plays, unless it is wan
   await begin();
   expect(await pauses()).toBe(0);
   await toggle();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLVideoElement>('#developers video')?.paused,
-  );
+  await untilPaused();
   expect(await pauses()).toBe(1);
   await toggle();
   await untilAsked(3);
   await toggle();
   expect(await pauses()).toBe(1);
   await begin();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLVideoElement>('#developers video')?.paused,
-  );
+  await untilPaused();
   expect(await pauses()).toBe(2);
 });
 
@@ -238,14 +226,12 @@ test('with scripts off, background videos play; with reduced motion none is load
   for (const { path } of pages) {
     await emulateMedia(page, { 'prefers-reduced-motion': 'reduce' });
     await page.goto(site.server.origin + path, { waitUntil: 'networkidle2' });
-    const videos = 'noscript video';
-    expect(await page.$$eval(videos, (all) => all.filter((it) => it.checkVisibility()))).toEqual(
-      [],
-    );
+    const clips = 'noscript video';
+    expect(await page.$$eval(clips, (all) => all.filter((it) => it.checkVisibility()))).toEqual([]);
     expect(asked.filter(clipOf)).toEqual([]);
     await emulateMedia(page, { 'prefers-reduced-motion': 'no-preference' });
     await page.reload();
-    for (const video of await page.$$(videos)) {
+    for (const video of await page.$$(clips)) {
       await video.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const time = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
       while ((await time()) === 0) await wait(50);

@@ -8,7 +8,6 @@ import { passFrames, show } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const last = news.items.length - 1;
-/** Labels and targets of the open articles' links. */
 const linksIn = (page: Page) =>
   page.$$eval('.news__details a', (links) =>
     links
@@ -141,11 +140,7 @@ test('it pauses while it has the focus, and its first tab stop is the stop butto
 
 test.each([
   ['on hover until the mouse leaves', '.news__slide', []],
-  [
-    'when it is stopped until the visitor starts it',
-    '.news__rotation',
-    ['Start changing articles'],
-  ],
+  ['when it is stopped until it is started', '.news__rotation', ['Start changing articles']],
 ])('it pauses %s', async (_, held, words) => {
   const page = await openNews();
   const isStopped = words.length > 0;
@@ -224,7 +219,6 @@ function current(page: Page): Promise<number> {
   );
 }
 
-/** Expects the article to stay, and returns which it is. */
 async function expectHeld(page: Page): Promise<number> {
   const held = await current(page);
   await passTime(page, 9000);

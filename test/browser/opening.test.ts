@@ -66,30 +66,26 @@ async function expectComposed(page: Page, picture: string): Promise<void> {
   expect(animated.filter((it) => ![1, ...composited, ...timing].includes(it ?? ''))).toEqual([]);
 }
 
-/** What else is asked of a picture as it opens. */
-const also: Record<string, (page: Page) => Promise<void>> = {
-  [hrefOf('ecosystem')]: expectSealLast,
-  [hrefOf('lab')]: expectSpecimen,
-};
-
-/** What stands on the table is engraved in one sweep, and then the seal is stamped. */
-async function expectSealLast(page: Page): Promise<void> {
+test('as ecosystem opens, what stands on the table is engraved in one sweep, and the seal last', async () => {
+  const { page } = await openAtBeginning(hrefOf('ecosystem'));
+  await untilAnimated(page, '.still-life');
   await expectComposed(page, '.still-life');
   const begins = await page.$eval('.still-life', (picture) =>
     picture.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay ?? 0),
   );
   expect(begins).toEqual([0, expect.any(Number)]);
   expect(begins[1]).toBeGreaterThan(500);
-}
+});
 
-/** The specimen is visible at once. */
-async function expectSpecimen(page: Page): Promise<void> {
+test('as the lab opens, its specimen is visible at once', async () => {
+  const { page } = await openAtBeginning(hrefOf('lab'));
+  await untilAnimated(page, '.lab-plate');
   await expectComposed(page, '.lab-plate');
   const isSeen = await page.$eval('.lab-plate__view', (view) =>
     view.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   expect(isSeen).toBe(true);
-}
+});
 
 test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (path, picture) => {
   const { page, complaints } = await openAtBeginning(path);
@@ -97,7 +93,6 @@ test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (p
   if (quick.includes(path)) expect(await lastEndOf(page, '.page-hero')).toBeLessThanOrEqual(1300);
   expect(await lookOf(page, picture)).not.toEqual(whole);
   await expectComposed(page, picture);
-  await also[path]?.(page);
   await pauseMotion(page);
   expect(await lookOf(page, picture)).toEqual(whole);
   // A pause on one page also holds on the next.
@@ -130,62 +125,56 @@ test.each(openings)('with motion reduced %s shows %s whole at once', async (path
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test.each([390, 1440])(
-  'at %i px one front brings home its lines and prints its coin, from its left to its right',
-  async (width) => {
-    const { page } = await openAtBeginning(hrefOf('home'), { width });
-    await untilAnimated(page, '.home-hero');
-    const { fronts, coin } = await page.$eval('.home-hero', (hero) => {
-      const opening = hero
-        .getAnimations({ subtree: true })
-        .filter((each) => (each as CSSAnimation).animationName === 'slots-open');
-      const edges = [0, 550, 1100].map((time) => {
-        for (const each of opening) each.currentTime = time;
-        return ['::before', '::after'].map((part) => {
-          const look = getComputedStyle(hero, part);
-          const moved = (Number.parseFloat(look.translate) || 0) / 100;
-          return Number.parseFloat(look.left) + moved * Number.parseFloat(look.width);
-        });
+test.each([390, 1440])('at %i px one front draws home’s lines and its coin', async (width) => {
+  const { page } = await openAtBeginning(hrefOf('home'), { width });
+  await untilAnimated(page, '.home-hero');
+  const { fronts, coin } = await page.$eval('.home-hero', (hero) => {
+    const opening = hero
+      .getAnimations({ subtree: true })
+      .filter((each) => (each as CSSAnimation).animationName === 'slots-open');
+    const edges = [0, 550, 1100].map((time) => {
+      for (const each of opening) each.currentTime = time;
+      return ['::before', '::after'].map((part) => {
+        const look = getComputedStyle(hero, part);
+        const moved = (Number.parseFloat(look.translate) || 0) / 100;
+        return Number.parseFloat(look.left) + moved * Number.parseFloat(look.width);
       });
-      const { left, right } = (hero.querySelector('.coin') as Element).getBoundingClientRect();
-      return { fronts: edges, coin: [left, Math.min(right, window.innerWidth)] as const };
     });
-    for (const [lines = 0, print = 0] of fronts) {
-      expect(Math.abs(lines - print)).toBeLessThan(0.1 * width);
-    }
-    const [from = [], , to = []] = fronts;
-    expect(Math.max(...from)).toBeLessThan(coin[0]);
-    expect(Math.min(...to)).toBeGreaterThanOrEqual(coin[1]);
-  },
-);
+    const { left, right } = (hero.querySelector('.coin') as Element).getBoundingClientRect();
+    return { fronts: edges, coin: [left, Math.min(right, window.innerWidth)] as const };
+  });
+  for (const [lines = 0, print = 0] of fronts) {
+    expect(Math.abs(lines - print)).toBeLessThan(0.1 * width);
+  }
+  const [from = [], , to = []] = fronts;
+  expect(Math.max(...from)).toBeLessThan(coin[0]);
+  expect(Math.min(...to)).toBeGreaterThanOrEqual(coin[1]);
+});
 
-test.each([390, 1440])(
-  'at %i px a needle reads the last line of what technology says, and then its lines run out',
-  async (width) => {
-    const { page } = await openAtBeginning(hrefOf('technology'), { width });
-    for (const part of ['.last-line', '.running-lines']) await untilAnimated(page, part);
-    const [[read], runs] = (await page.$$eval('.last-line, .running-lines', (parts) =>
-      parts.map((part) =>
-        part.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
-      ),
-    )) as [ComputedEffectTiming[], ComputedEffectTiming[]];
-    for (const { delay, endTime } of runs) {
-      expect(Number(delay)).toBeGreaterThanOrEqual(Number(read?.endTime));
-      expect(Number(endTime)).toBeLessThanOrEqual(1700);
-    }
-    await expectComposed(page, '.last-line');
-    // No gap between the ruled letters and the needle.
-    const gaps = await page.$eval('.last-line', (line) => {
-      const start = line.parentElement?.getBoundingClientRect().left ?? 0;
-      return [0, 450, 900].map((time) => {
-        for (const each of line.getAnimations({ subtree: true })) each.currentTime = time;
-        const { left, width } = line.getBoundingClientRect();
-        return Math.round(left - start - (width * time) / 900);
-      });
+test.each([390, 1440])('at %i px a needle reads a line, and then lines run out', async (width) => {
+  const { page } = await openAtBeginning(hrefOf('technology'), { width });
+  for (const part of ['.last-line', '.running-lines']) await untilAnimated(page, part);
+  const [[read], runs] = (await page.$$eval('.last-line, .running-lines', (parts) =>
+    parts.map((part) =>
+      part.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
+    ),
+  )) as [ComputedEffectTiming[], ComputedEffectTiming[]];
+  for (const { delay, endTime } of runs) {
+    expect(Number(delay)).toBeGreaterThanOrEqual(Number(read?.endTime));
+    expect(Number(endTime)).toBeLessThanOrEqual(1700);
+  }
+  await expectComposed(page, '.last-line');
+  // No gap between the ruled letters and the needle.
+  const gaps = await page.$eval('.last-line', (line) => {
+    const start = line.parentElement?.getBoundingClientRect().left ?? 0;
+    return [0, 450, 900].map((time) => {
+      for (const each of line.getAnimations({ subtree: true })) each.currentTime = time;
+      const { left, width } = line.getBoundingClientRect();
+      return Math.round(left - start - (width * time) / 900);
     });
-    expect(gaps).toEqual([0, 0, 0]);
-  },
-);
+  });
+  expect(gaps).toEqual([0, 0, 0]);
+});
 
 test('as governance opens, no vote has reached the hub; a pause shows all of them there', async () => {
   const { page } = await openAtBeginning(hrefOf('governance'));

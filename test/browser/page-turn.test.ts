@@ -7,19 +7,11 @@ import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
 
-/** A page transition: what it animates, and where the next page is when it is first visible. */
-interface Turn {
-  animated: string[];
-  place: unknown[];
-  /** Mask composition of the next page and its header. */
-  masks: string[];
-  /** End of the next page's and the header's animations, ms. */
-  ends: unknown[];
-}
+/** A page transition: what it animates, until when, and where the next page is when it is first visible. */
+type Turn = { animated: string[]; ends: unknown[]; place: unknown[]; masks: string[] };
 
 declare let turns: Turn[];
 
-/** Records each page transition. */
 async function noteTurns(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const noted: Turn[] = [];
@@ -62,7 +54,6 @@ function whenTurning<Said>(page: Page, say: () => Promise<Said>): Promise<Said> 
   })`) as Promise<Said>;
 }
 
-/** Waits for this many page transitions. */
 async function turnsOf(page: Page, count: number): Promise<Turn[]> {
   await page.waitForFunction((least) => turns.length >= least, {}, count);
   return page.evaluate(() => turns);
@@ -110,21 +101,18 @@ test('the next page opens as its lines begin to be printed, neither before nor w
   expect(during).toContain('running');
 });
 
-test.each([1440, 390])(
-  'from home the header moves up whole by the announcement above it, with an open menu below it too, at %i px',
-  async (width) => {
-    const { page } = await site.open('/', { width, height: 844, prepare: noteTurns });
-    if (width === 390) await page.click('header summary');
-    await page.click('header a[href="/lab"]');
-    const { animated, ends } = (await turnsOf(page, 1))[0] ?? {};
-    expect(animated).toContain('::view-transition-group(site-header)');
-    // Otherwise the whole page would seem to move up.
-    expect(ends).toEqual([320, 320]);
-    expect(animated?.filter((part) => /(old|new).site-header/.test(part))).toEqual([]);
-    expect(animated?.includes('::view-transition-old(site-menu)')).toBe(width === 390);
-    expect(animated?.includes('::view-transition-old(root)')).toBe(width !== 390);
-  },
-);
+test.each([1440, 390])('from home the header moves up whole at %i px', async (width) => {
+  const { page } = await site.open('/', { width, height: 844, prepare: noteTurns });
+  if (width === 390) await page.click('header summary');
+  await page.click('header a[href="/lab"]');
+  const { animated, ends } = (await turnsOf(page, 1))[0] ?? {};
+  expect(animated).toContain('::view-transition-group(site-header)');
+  // Otherwise the whole page would seem to move up.
+  expect(ends).toEqual([320, 320]);
+  expect(animated?.filter((part) => /(old|new).site-header/.test(part))).toEqual([]);
+  expect(animated?.includes('::view-transition-old(site-menu)')).toBe(width === 390);
+  expect(animated?.includes('::view-transition-old(root)')).toBe(width !== 390);
+});
 
 test('on a phone the page thins to hairlines, also in empty parts of both pages', async () => {
   const { page } = await site.open(hrefOf('terms'), { width: 390, height: 844 });

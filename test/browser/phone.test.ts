@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
-import { menuPages } from '#shared/content/navigation.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { setStyles } from '#test/helpers/media.ts';
+import { setStyles } from '#test/helpers/browser.ts';
 import { boxOf, scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -77,38 +76,24 @@ test('labels of adjacent figures do not touch', async () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
 });
 
-test('the menu has the pages that do not fit into the desktop header', async () => {
-  const page = await openPhone(hrefOf('lab'), 844);
-  await page.click('.site-header__toggle summary');
-  const shown = await page.$$eval('#site-menu a', (links) =>
-    links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
-  );
-  expect(shown).toEqual(expect.arrayContaining(menuPages.map((id) => hrefOf(id))));
-  await page.setViewport({ width: 1440, height: 900 });
-  expect(await page.$eval('.site-menu__pages', (list) => list.checkVisibility())).toBe(false);
-});
-
 test('the footer is at most one screen high, in a low window too', async () => {
   const page = await openPhone(hrefOf('lab'), 700);
   await show(page, '.site-footer');
   expect((await boxOf(page, '.site-footer')).height).toBeLessThanOrEqual(700);
 });
 
-test.each([360, 390, 700])(
-  'at %i px the headline of home keeps to its side of the coin where lines cannot be balanced',
-  async (width) => {
-    const { page } = await site.open('/', { width, motion: 'reduce' });
-    const readLines = () =>
-      page.$eval('h1', ({ firstChild }) => {
-        const range = document.createRange();
-        range.selectNode(firstChild as Node);
-        return [...range.getClientRects()].map((line) => Math.round(line.right));
-      });
-    const balanced = await readLines();
-    await setStyles(page, 'h1 { text-wrap: wrap }');
-    expect(await readLines()).toEqual(balanced);
-  },
-);
+test.each([360, 390, 700])('at %i px home’s headline needs no balanced lines', async (width) => {
+  const { page } = await site.open('/', { width, motion: 'reduce' });
+  const readLines = () =>
+    page.$eval('h1', ({ firstChild }) => {
+      const range = document.createRange();
+      range.selectNode(firstChild as Node);
+      return [...range.getClientRects()].map((line) => Math.round(line.right));
+    });
+  const balanced = await readLines();
+  await setStyles(page, 'h1 { text-wrap: wrap }');
+  expect(await readLines()).toEqual(balanced);
+});
 
 describe('the header', () => {
   const bottomOf = async (page: Page) => (await boxOf(page, '#site-header')).bottom;
@@ -123,23 +108,20 @@ describe('the header', () => {
     expect([...new Set(heights)]).toEqual([30, 36]);
   });
 
-  test.each(['home', 'ecosystem'] as const)(
-    'of %s stays in view with the presale link, and its menu can be scrolled to the last link',
-    async (id) => {
-      const page = await openPhone(hrefOf(id));
-      await scrollToEnd(page);
-      expect(await bottomOf(page)).toBeGreaterThan(0);
-      expect(await page.$eval('header .button', (link) => link.checkVisibility())).toBe(true);
-      await page.click('.site-header__toggle summary');
-      const isOnTop = await page.$$eval('#site-menu a', (links) => {
-        const last = links.filter((link) => link.checkVisibility()).at(-1);
-        last?.scrollIntoView({ behavior: 'instant' });
-        const { left = 0, top = 0, height = 0 } = last?.getBoundingClientRect() ?? {};
-        return document.elementFromPoint(left + 2, top + height / 2) === last;
-      });
-      expect(isOnTop).toBe(true);
-    },
-  );
+  test.each(['home', 'ecosystem'] as const)('of %s stays in view, and its menu too', async (id) => {
+    const page = await openPhone(hrefOf(id));
+    await scrollToEnd(page);
+    expect(await bottomOf(page)).toBeGreaterThan(0);
+    expect(await page.$eval('header .button', (link) => link.checkVisibility())).toBe(true);
+    await page.click('.site-header__toggle summary');
+    const isOnTop = await page.$$eval('#site-menu a', (links) => {
+      const last = links.filter((link) => link.checkVisibility()).at(-1);
+      last?.scrollIntoView({ behavior: 'instant' });
+      const { left = 0, top = 0, height = 0 } = last?.getBoundingClientRect() ?? {};
+      return document.elementFromPoint(left + 2, top + height / 2) === last;
+    });
+    expect(isOnTop).toBe(true);
+  });
 
   test('does not cover the heading to which an anchor leads', async () => {
     const page = await openPhone(hrefOf('technology', 'dual-consensus'));

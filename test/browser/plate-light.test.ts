@@ -28,7 +28,7 @@ afterAll(() => browser.close());
 
 /** Counts draw calls. Without coins and other plates, which take the CPU seconds. */
 async function showPlate(hasCard: boolean): Promise<Page> {
-  const { page } = await openPage(browser, { width: 390, height: 800, isFirstVisit: true });
+  const { page } = await openPage(browser, { width: 390, height: 800 });
   page.setDefaultTimeout(0);
   await page.evaluateOnNewDocument(
     (isCard, only) => {
@@ -87,7 +87,6 @@ async function showPlate(hasCard: boolean): Promise<Page> {
   return page;
 }
 
-/** Resolves when drawing has stopped. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let draws = -1; seen.fences > 0 || draws !== seen.draws; ) {

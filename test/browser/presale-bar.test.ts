@@ -48,26 +48,23 @@ test('the bar is printed once it is in sight, and stays printed', async () => {
   );
 });
 
-test.each([320, 390, 768, 1024, 1180, 1440])(
-  'at %i px the figures of the bar are whole, and clear of the sentence below it',
-  async (width) => {
-    const { page } = await site.open('/', { width, height: 900, motion: 'reduce' });
-    const { beyond, covered } = await page.$eval('.presale__bar', (bar) => {
-      const words = document.createRange();
-      words.selectNodeContents(document.querySelector('.presale__later') as Element);
-      const lines = [...words.getClientRects()];
-      const labels = [...bar.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
-      return {
-        beyond: labels.filter(({ right }) => right > bar.getBoundingClientRect().right),
-        covered: labels.filter((label) =>
-          lines.some(
-            ({ left, right, top, bottom }) =>
-              label.left < right && left < label.right && label.top < bottom && top < label.bottom,
-          ),
+test.each([320, 390, 768, 1024, 1180, 1440])('at %i px its figures stand clear', async (width) => {
+  const { page } = await site.open('/', { width, height: 900, motion: 'reduce' });
+  const { beyond, covered } = await page.$eval('.presale__bar', (bar) => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('.presale__later') as Element);
+    const lines = [...words.getClientRects()];
+    const labels = [...bar.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+    return {
+      beyond: labels.filter(({ right }) => right > bar.getBoundingClientRect().right),
+      covered: labels.filter((label) =>
+        lines.some(
+          ({ left, right, top, bottom }) =>
+            label.left < right && left < label.right && label.top < bottom && top < label.bottom,
         ),
-      };
-    });
-    expect(beyond).toEqual([]);
-    expect(covered).toEqual([]);
-  },
-);
+      ),
+    };
+  });
+  expect(beyond).toEqual([]);
+  expect(covered).toEqual([]);
+});

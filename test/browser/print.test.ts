@@ -13,79 +13,73 @@ const width = 703;
 test.each([
   '/',
   ...(['ecosystem', 'governance', 'contact', 'career', 'terms'] as const).map((id) => hrefOf(id)),
-])(
-  '%s is printed dark on light, whole and still, without what only works on a screen',
-  async (path) => {
-    const { page } = await site.open(path, { width });
-    await page.emulateMediaType('print');
-    const sheet = await page.evaluate(() => {
-      const isShown = (selector: string) =>
-        [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
-      const brightness = (color: string) =>
-        (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
-      const isWhole = (list: Element | null) => {
-        const { overflowY, breakInside } = getComputedStyle(list ?? document.body);
-        return overflowY === 'clip' && breakInside === 'avoid';
-      };
-      const parts = [...document.querySelectorAll('main *')]
-        .filter((element) => element.checkVisibility())
-        .flatMap((element) =>
-          ['', '::before', '::after'].map((part) => ({
-            element,
-            style: getComputedStyle(element, part),
-          })),
-        )
-        .filter(({ style }) => style.display !== 'none');
-      const sections = [...document.querySelectorAll('[data-ground]:not(.plate)')]
-        .map((section) => getComputedStyle(section))
-        .filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
-      return {
-        leftovers: ['nav.site-header__nav', '.motion-switch', 'video', '.coin'].filter(isShown),
-        darkestGround: Math.min(
-          ...sections.map(({ backgroundColor }) => brightness(backgroundColor)),
-        ),
-        lightestText: Math.max(...sections.map(({ color }) => brightness(color))),
-        hasHeading: isShown('h1'),
-        moving: parts.filter(
-          ({ style }) => style.animationName !== 'none' || style.transitionDuration !== '0s',
-        ).length,
-        // A line as long as this runs on over later sheets, unless it is cut by a list that stays whole.
-        runaways: parts.filter(
-          ({ element, style }) =>
-            style.position === 'absolute' &&
-            Number.parseFloat(style.height) > 1000 &&
-            !isWhole(element.parentElement),
-        ).length,
-      };
-    });
-    expect(sheet.leftovers).toEqual([]);
-    expect(sheet).toMatchObject({ moving: 0, runaways: 0 });
-    expect(sheet.hasHeading).toBe(true);
-    expect(sheet.darkestGround).toBeGreaterThan(220);
-    expect(sheet.lightestText).toBeLessThan(60);
-  },
-);
+])('%s is printed dark on light, whole and still, without controls', async (path) => {
+  const { page } = await site.open(path, { width });
+  await page.emulateMediaType('print');
+  const sheet = await page.evaluate(() => {
+    const isShown = (selector: string) =>
+      [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+    const brightness = (color: string) =>
+      (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+    const isWhole = (list: Element | null) => {
+      const { overflowY, breakInside } = getComputedStyle(list ?? document.body);
+      return overflowY === 'clip' && breakInside === 'avoid';
+    };
+    const parts = [...document.querySelectorAll('main *')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) =>
+        ['', '::before', '::after'].map((part) => ({
+          element,
+          style: getComputedStyle(element, part),
+        })),
+      )
+      .filter(({ style }) => style.display !== 'none');
+    const sections = [...document.querySelectorAll('[data-ground]:not(.plate)')]
+      .map((section) => getComputedStyle(section))
+      .filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
+    return {
+      leftovers: ['nav.site-header__nav', '.motion-switch', 'video', '.coin'].filter(isShown),
+      darkestGround: Math.min(...sections.map((look) => brightness(look.backgroundColor))),
+      lightestText: Math.max(...sections.map(({ color }) => brightness(color))),
+      hasHeading: isShown('h1'),
+      moving: parts.filter(
+        ({ style }) => style.animationName !== 'none' || style.transitionDuration !== '0s',
+      ).length,
+      // A line as long as this runs on over later sheets, unless it is cut by a list that stays whole.
+      runaways: parts.filter(
+        ({ element, style }) =>
+          style.position === 'absolute' &&
+          Number.parseFloat(style.height) > 1000 &&
+          !isWhole(element.parentElement),
+      ).length,
+    };
+  });
+  expect(sheet.leftovers).toEqual([]);
+  expect(sheet).toMatchObject({ moving: 0, runaways: 0 });
+  expect(sheet.hasHeading).toBe(true);
+  expect(sheet.darkestGround).toBeGreaterThan(220);
+  expect(sheet.lightestText).toBeLessThan(60);
+});
 
 const pdfToText = findProgram(['pdftotext']);
 if (pdfToText) {
-  test.each((['ecosystem', 'build', 'terms', 'contact'] as const).map((id) => hrefOf(id)))(
-    'no sheet of %s ends with a heading, or is left to the footer',
-    async (path) => {
-      const { page } = await site.open(path, { hasScripts: false });
-      const headings = await page.$$eval(
-        'main :is(h2, h3, h4, summary, .section__head, .legal-facts, .legal-page p:has(+ ul))',
-        (all) => all.map(({ textContent }) => textContent.replace(/\s/g, '')).filter(Boolean),
-      );
-      const sides = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
-      for (const format of ['A4', 'Letter'] as const) {
-        const input = await page.pdf({ format, margin: sides });
-        const text = execFileSync(pdfToText, ['-', '-'], { input }).toString().normalize('NFKC');
-        const sheets = text.replace(/[^\S\f]/g, '');
-        expect(headings.filter((heading) => sheets.includes(`${heading}\f`))).toEqual([]);
-        expect(sheets).not.toMatch(/\f©[^\f]+\f/);
-      }
-    },
-  );
+  const long = (['ecosystem', 'build', 'terms', 'contact'] as const).map((id) => hrefOf(id));
+
+  test.each(long)('no sheet of %s ends with a heading, or is left to the footer', async (path) => {
+    const { page } = await site.open(path, { hasScripts: false });
+    const headings = await page.$$eval(
+      'main :is(h2, h3, h4, summary, .section__head, .legal-facts, .legal-page p:has(+ ul))',
+      (all) => all.map(({ textContent }) => textContent.replace(/\s/g, '')).filter(Boolean),
+    );
+    const sides = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+    for (const format of ['A4', 'Letter'] as const) {
+      const input = await page.pdf({ format, margin: sides });
+      const text = execFileSync(pdfToText, ['-', '-'], { input }).toString().normalize('NFKC');
+      const sheets = text.replace(/[^\S\f]/g, '');
+      expect(headings.filter((heading) => sheets.includes(`${heading}\f`))).toEqual([]);
+      expect(sheets).not.toMatch(/\f©[^\f]+\f/);
+    }
+  });
 } else {
   testMissing('where sheets end: install pdftotext (Debian: apt-get install poppler-utils)');
 }

@@ -48,30 +48,29 @@ const drawingOf = (page: Page) =>
 const still = { canvases: 0, isShown: true };
 const places = [0.98, 0.94, 0.9, 0.86];
 
-test.each([wide, { width: 1280, height: 800 }, { width: 1024, height: 768 }, narrow])(
-  'at $width px scrolling winds the lines, and back unwinds them equally far at each place',
-  async (window) => {
-    const { page, complaints } = await site.open(path, window);
-    await scrollToLevel(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const down: number[] = [];
-    for (const place of places) down.push(await unrolledAt(page, place));
-    expect(down[0]).toBeGreaterThan(0);
-    expect(down.at(-1)).toBeLessThan(1);
-    expect(new Set(down).size).toBe(places.length);
-    for (const [index, place] of [...places.entries()].toReversed())
-      expect(await unrolledAt(page, place)).toBeCloseTo(down[index] as number);
-    await scrollRingTo(page, 0);
-    await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
-    expect(await drawingOf(page)).toEqual(still);
-    await scrollToLevel(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    await press(page, '.motion-switch');
-    await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
-    expect(await drawingOf(page)).toEqual(still);
-    expect(complaints).toEqual([]);
-  },
-);
+const windows = [wide, { width: 1280, height: 800 }, { width: 1024, height: 768 }, narrow];
+
+test.each(windows)('at $width px scrolling winds lines, and back unwinds them', async (window) => {
+  const { page, complaints } = await site.open(path, window);
+  await scrollToLevel(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const down: number[] = [];
+  for (const place of places) down.push(await unrolledAt(page, place));
+  expect(down[0]).toBeGreaterThan(0);
+  expect(down.at(-1)).toBeLessThan(1);
+  expect(new Set(down).size).toBe(places.length);
+  for (const [index, place] of [...places.entries()].toReversed())
+    expect(await unrolledAt(page, place)).toBeCloseTo(down[index] as number);
+  await scrollRingTo(page, 0);
+  await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
+  expect(await drawingOf(page)).toEqual(still);
+  await scrollToLevel(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await press(page, '.motion-switch');
+  await page.waitForFunction(() => !document.querySelector('.allocation-chart canvas'));
+  expect(await drawingOf(page)).toEqual(still);
+  expect(complaints).toEqual([]);
+});
 
 test.each([wide, { width: 1280, height: 720 }, narrow])(
   "at $width px the hero's button leads to the heading with the whole ring, wound up",
@@ -93,23 +92,13 @@ test.each([wide, { width: 1280, height: 720 }, narrow])(
     // Even after a jump the lines wind up visibly, and only forwards.
     expect(shares.length).toBeGreaterThan(10);
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
-    for (const { top, bottom } of await boxesOf(
-      page,
-      '#distribution h2, .allocation-reel__spokes',
-    )) {
+    const parts = await boxesOf(page, '#distribution h2, .allocation-reel__spokes');
+    for (const { top, bottom } of parts) {
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThan(window.height);
     }
   },
 );
-
-test.each([wide, narrow])('reduced motion shows the complete reel at $width px', async (window) => {
-  const { page } = await site.open(path, { ...window, motion: 'reduce' });
-  for (const share of [0.9, 0.5, 0.2]) {
-    await scrollRingTo(page, share);
-    expect(await drawingOf(page)).toEqual(still);
-  }
-});
 
 test('each share is printed in the ink of its lines', async () => {
   const { page } = await site.open(path, { ...narrow, hasScripts: false });
@@ -122,81 +111,72 @@ test('each share is printed in the ink of its lines', async () => {
   for (const [share, lines] of inks) expect(share).toBe(lines);
 });
 
-test.each([390, 1000, 1440])(
-  'at %i px captions stand equally far above lines, and not on them',
-  async (width) => {
-    const { page } = await site.open(path, { ...wide, width, hasScripts: false });
-    const gaps = await page.$$eval('.allocation-rows__description', (captions) =>
-      captions.map((caption) => {
-        const paths = [...(caption.closest('tbody')?.querySelectorAll('path') ?? [])];
-        const lines = paths.find((path) => path.checkVisibility()) as SVGPathElement;
-        return Math.round(
-          lines.getBoundingClientRect().top - caption.getBoundingClientRect().bottom,
-        );
-      }),
-    );
-    expect(new Set(gaps).size).toBe(1);
-    expect(gaps[0]).toBeGreaterThanOrEqual(4);
-  },
-);
+test.each([390, 1000, 1440])('at %i px captions stand equally far above lines', async (width) => {
+  const { page } = await site.open(path, { ...wide, width, hasScripts: false });
+  const gaps = await page.$$eval('.allocation-rows__description', (captions) =>
+    captions.map((caption) => {
+      const paths = [...(caption.closest('tbody')?.querySelectorAll('path') ?? [])];
+      const lines = paths.find((path) => path.checkVisibility()) as SVGPathElement;
+      return Math.round(lines.getBoundingClientRect().top - caption.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(new Set(gaps).size).toBe(1);
+  expect(gaps[0]).toBeGreaterThanOrEqual(4);
+});
 
-test.each([1280, 1366, 1440, 1920])(
-  'at %i px lines lead from the end of their rows to the ring',
-  async (width) => {
-    const { page } = await site.open(path, { ...wide, width, hasScripts: false });
-    const [lines, rows, spokes] = await page.evaluate(() =>
-      ['.allocation-reel__lines', '.allocation-band path', '.allocation-reel__spokes'].map(
-        (selector) =>
-          [...document.querySelectorAll<SVGPathElement>(selector)]
-            .filter((path) => path.checkVisibility())
-            .map((path) => {
-              const { x, y } = path.getPointAtLength(0);
-              const start = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
-              const { left, right } = path.getBoundingClientRect();
-              return { left, right, x: start.x, y: start.y };
-            }),
-      ),
-    );
-    const heights = (paths: typeof lines) => paths?.map(({ y }) => Math.round(y));
-    expect(lines).not.toEqual([]);
-    expect(heights(lines)).toEqual(heights(rows));
-    for (const [index, line] of (lines ?? []).entries()) {
-      expect(line.x).toBeCloseTo(rows?.[index]?.right ?? 0, 1);
-      expect(line.right).toBeGreaterThanOrEqual((spokes?.[index]?.left ?? Infinity) - 1);
-      expect(line.right).toBeLessThanOrEqual(width);
-    }
-  },
-);
+const desktops = [1280, 1366, 1440, 1920];
 
-test.each([320, 390, 768, 1024])(
-  'at %i px lines hang from the ring above the rows, which are as wide as their shares',
-  async (width) => {
-    const { page } = await site.open(path, { width, height: 900, hasScripts: false });
-    const ring = await boxOf(page, '.allocation-reel');
-    const hanging = await boxOf(page, '.allocation-hanging');
-    // Both drawings share a centre.
-    const reach = hanging.width / 2;
-    expect(hanging.left + reach).toBeCloseTo(ring.left + ring.width / 2, 1);
-    expect(hanging.top + reach).toBeCloseTo(ring.top + ring.height / 2, 1);
-    // Each share stands between its lines and the list.
-    const shares = await boxesOf(page, '.allocation-reel__foot');
-    const list = await boxOf(page, '.allocation-rows');
-    expect(shares).toHaveLength(allocationTable().length);
-    for (const [index, share] of shares.entries()) {
-      expect(share.left).toBeGreaterThan(shares[index - 1]?.right ?? hanging.left);
-      expect(share.top).toBeGreaterThan(hanging.bottom - 1);
-      expect(share.bottom).toBeLessThan(list.top);
-    }
-    const shown = allocationTable().map(({ percent }) => percent);
-    const most = Math.max(...shown);
-    const rows = await boxesOf(page, '.allocation-tally > path');
-    expect(rows).toHaveLength(shown.length);
-    for (const [index, row] of rows.entries()) {
-      expect(row.width / list.width).toBeCloseTo((shown[index] ?? 0) / most, 1);
-      expect(row.right).toBeLessThanOrEqual(list.right);
-    }
-  },
-);
+test.each(desktops)('at %i px lines lead from the end of rows to the ring', async (width) => {
+  const { page } = await site.open(path, { ...wide, width, hasScripts: false });
+  const [lines, rows, spokes] = await page.evaluate(() =>
+    ['.allocation-reel__lines', '.allocation-band path', '.allocation-reel__spokes'].map(
+      (selector) =>
+        [...document.querySelectorAll<SVGPathElement>(selector)]
+          .filter((path) => path.checkVisibility())
+          .map((path) => {
+            const { x, y } = path.getPointAtLength(0);
+            const start = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
+            const { left, right } = path.getBoundingClientRect();
+            return { left, right, x: start.x, y: start.y };
+          }),
+    ),
+  );
+  const heights = (paths: typeof lines) => paths?.map(({ y }) => Math.round(y));
+  expect(lines).not.toEqual([]);
+  expect(heights(lines)).toEqual(heights(rows));
+  for (const [index, line] of (lines ?? []).entries()) {
+    expect(line.x).toBeCloseTo(rows?.[index]?.right ?? 0, 1);
+    expect(line.right).toBeGreaterThanOrEqual((spokes?.[index]?.left ?? Infinity) - 1);
+    expect(line.right).toBeLessThanOrEqual(width);
+  }
+});
+
+test.each([320, 390, 768, 1024])('at %i px lines hang from the ring above rows', async (width) => {
+  const { page } = await site.open(path, { width, height: 900, hasScripts: false });
+  const ring = await boxOf(page, '.allocation-reel');
+  const hanging = await boxOf(page, '.allocation-hanging');
+  // Both drawings share a centre.
+  const reach = hanging.width / 2;
+  expect(hanging.left + reach).toBeCloseTo(ring.left + ring.width / 2, 1);
+  expect(hanging.top + reach).toBeCloseTo(ring.top + ring.height / 2, 1);
+  // Each share stands between its lines and the list.
+  const shares = await boxesOf(page, '.allocation-reel__foot');
+  const list = await boxOf(page, '.allocation-rows');
+  expect(shares).toHaveLength(allocationTable().length);
+  for (const [index, share] of shares.entries()) {
+    expect(share.left).toBeGreaterThan(shares[index - 1]?.right ?? hanging.left);
+    expect(share.top).toBeGreaterThan(hanging.bottom - 1);
+    expect(share.bottom).toBeLessThan(list.top);
+  }
+  const shown = allocationTable().map(({ percent }) => percent);
+  const most = Math.max(...shown);
+  const rows = await boxesOf(page, '.allocation-tally > path');
+  expect(rows).toHaveLength(shown.length);
+  for (const [index, row] of rows.entries()) {
+    expect(row.width / list.width).toBeCloseTo((shown[index] ?? 0) / most, 1);
+    expect(row.right).toBeLessThanOrEqual(list.right);
+  }
+});
 
 test('on a phone the opening arrives in the order in which it is shown, so that nothing shifts', async () => {
   const { page } = await site.open(path, { width: 390, height: 844, hasScripts: false });
@@ -244,9 +224,7 @@ test('a typed amount gets a result, and anything else an explanation', async () 
   expect(answer.word).toBeUndefined();
   const none = await answerTo('many');
   expect(none).toEqual({ figures: 0, rows: 0, word: expect.stringMatching(/\w/) });
-  expect(
-    await page.$eval('.your-tokens input', (input) => input.getAttribute('aria-invalid')),
-  ).toBe('true');
+  expect(await page.$('.your-tokens input[aria-invalid="true"]')).not.toBeNull();
   expect(complaints).toEqual([]);
 });
 
@@ -254,33 +232,26 @@ test.each([
   ['2.5 billion', [25, null, null, null]],
   ['60 million', [0.6, 60, null, null]],
   ['1,000', [0, 0, 0.1, 10]],
-])(
-  'an amount of %s stands on each ruler that holds it, and moves nothing below',
-  async (amount, expected) => {
-    const { page } = await site.open(path);
-    await page.waitForSelector('.your-tokens input:not([readonly])');
-    const heightOf = () => page.$eval('#your-tokens', (section) => section.clientHeight);
-    const height = await heightOf();
-    await page.click('.your-tokens input', { count: 3 });
-    await page.keyboard.type(amount);
-    const places = await page.$$eval('.scales__ruler', (rulers) =>
-      rulers.map((ruler) => {
-        const point = ruler.querySelector('circle')?.getBoundingClientRect();
-        const whole = ruler.getBoundingClientRect();
-        return point ? (100 * (point.x + point.width / 2 - whole.x)) / whole.width : null;
-      }),
-    );
-    expect(places).toEqual(
-      expected.map((place) => (place === null ? null : expect.closeTo(place, 0))),
-    );
-    expect(await heightOf()).toBe(height);
-  },
-);
+])('an amount of %s is on its rulers, and moves nothing below', async (amount, expected) => {
+  const { page } = await site.open(path);
+  await page.waitForSelector('.your-tokens input:not([readonly])');
+  const heightOf = () => page.$eval('#your-tokens', (section) => section.clientHeight);
+  const height = await heightOf();
+  await page.click('.your-tokens input', { count: 3 });
+  await page.keyboard.type(amount);
+  const places = await page.$$eval('.scales__ruler', (rulers) =>
+    rulers.map((ruler) => {
+      const point = ruler.querySelector('circle')?.getBoundingClientRect();
+      const whole = ruler.getBoundingClientRect();
+      return point ? (100 * (point.x + point.width / 2 - whole.x)) / whole.width : null;
+    }),
+  );
+  expect(places).toEqual(expected.map((at) => (at === null ? null : expect.closeTo(at, 0))));
+  expect(await heightOf()).toBe(height);
+});
 
 test('without scripts only the example is shown, without an input', async () => {
   const { page } = await site.open(path, { hasScripts: false });
-  expect(await page.$eval('.your-tokens input', (input) => input.hasAttribute('readonly'))).toBe(
-    true,
-  );
+  expect(await page.$('.your-tokens input[readonly]')).not.toBeNull();
   expect(await page.$$eval('.your-tokens__answer dd', (all) => all.length)).toBeGreaterThan(2);
 });

@@ -34,7 +34,6 @@ async function goOffline(page: Page): Promise<void> {
 const waitUntilEvaluated = (page: Page, module: string) =>
   page.evaluate(`import(${JSON.stringify(module)}).then(() => {})`);
 
-/** Records live-region announcements from now on. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -61,29 +60,26 @@ describe('a link whose page has to be loaded', () => {
   test.each([
     ['script', 'js'],
     ['style sheet', 'css'],
-  ] as const)(
-    'announces once that its %s is loading, shifts nothing, keeps page and address, and then removes the notice',
-    async (_, kind) => {
-      const { page, complaints } = await site.open(hrefOf('terms'));
-      const heading = await headingOf(page);
-      const { held } = await holdFile(page, 'lab', kind);
-      await listen(page);
-      await page.evaluate(noteShifts);
-      await follow(page, hrefOf('lab'));
-      const request = await held;
-      await waitForWords(page, loadingMessages.coming(lab));
-      expect(await pathOf(page)).toBe(hrefOf('terms'));
-      expect(await headingOf(page)).toBe(heading);
-      expect(await saidOf(page)).toEqual([loadingMessages.coming(lab)]);
-      expect(await shiftOf(page)).toBe(0);
-      await request.continue();
-      await waitForPath(page, hrefOf('lab'));
-      await waitUntilGone(page);
-      await waitForAnnouncement(page, getPage('lab').title);
-      expect(await saidOf(page)).toEqual([loadingMessages.coming(lab), getPage('lab').title]);
-      expect(complaints).toEqual([]);
-    },
-  );
+  ] as const)('announces once that its %s is loading, and changes nothing', async (_, kind) => {
+    const { page, complaints } = await site.open(hrefOf('terms'));
+    const heading = await headingOf(page);
+    const { held } = await holdFile(page, 'lab', kind);
+    await listen(page);
+    await page.evaluate(noteShifts);
+    await follow(page, hrefOf('lab'));
+    const request = await held;
+    await waitForWords(page, loadingMessages.coming(lab));
+    expect(await pathOf(page)).toBe(hrefOf('terms'));
+    expect(await headingOf(page)).toBe(heading);
+    expect(await saidOf(page)).toEqual([loadingMessages.coming(lab)]);
+    expect(await shiftOf(page)).toBe(0);
+    await request.continue();
+    await waitForPath(page, hrefOf('lab'));
+    await waitUntilGone(page);
+    await waitForAnnouncement(page, getPage('lab').title);
+    expect(await saidOf(page)).toEqual([loadingMessages.coming(lab), getPage('lab').title]);
+    expect(complaints).toEqual([]);
+  });
 
   test('shows no notice if the page is there at once', async () => {
     const { page } = await site.open(hrefOf('terms'));
@@ -97,37 +93,30 @@ describe('a link whose page has to be loaded', () => {
     expect(await saidOf(page)).toEqual([getPage('terms').title]);
   });
 
-  test.each(['career', 'privacy'] as const)(
-    'is cancelled by Back or another link, to %s',
-    async (to) => {
-      const { page } = await site.open(hrefOf('career'));
-      await follow(page, hrefOf('terms'));
-      await waitForPath(page, hrefOf('terms'));
-      const { held } = await holdFile(page, 'lab');
-      const entries = await page.evaluate(() => window.history.length);
-      await follow(page, hrefOf('lab'));
-      const request = await held;
-      await waitForWords(page, lab);
-      await (to === 'career' ? page.goBack() : follow(page, hrefOf(to)));
-      await waitForPath(page, hrefOf(to));
-      await waitUntilGone(page);
-      await Promise.all([page.waitForResponse(request.url()), request.continue()]);
-      await waitUntilEvaluated(page, request.url());
-      expect(await pathOf(page)).toBe(hrefOf(to));
-      expect(await page.title()).toBe(getPage(to).title);
-      const added = (await page.evaluate(() => window.history.length)) - entries;
-      expect(added).toBe(to === 'career' ? 0 : 1);
-    },
-  );
+  test.each(['career', 'privacy'] as const)('is cancelled by Back or a link, to %s', async (to) => {
+    const { page } = await site.open(hrefOf('career'));
+    await follow(page, hrefOf('terms'));
+    await waitForPath(page, hrefOf('terms'));
+    const { held } = await holdFile(page, 'lab');
+    const entries = await page.evaluate(() => window.history.length);
+    await follow(page, hrefOf('lab'));
+    const request = await held;
+    await waitForWords(page, lab);
+    await (to === 'career' ? page.goBack() : follow(page, hrefOf(to)));
+    await waitForPath(page, hrefOf(to));
+    await waitUntilGone(page);
+    await Promise.all([page.waitForResponse(request.url()), request.continue()]);
+    await waitUntilEvaluated(page, request.url());
+    expect(await pathOf(page)).toBe(hrefOf(to));
+    expect(await page.title()).toBe(getPage(to).title);
+    const added = (await page.evaluate(() => window.history.length)) - entries;
+    expect(added).toBe(to === 'career' ? 0 : 1);
+  });
 
   test.each(['reduce', 'no-preference'] as const)(
     'animates its notice only if motion is allowed (%s), above the open phone menu',
     async (motion) => {
-      const { page } = await site.open(hrefOf('terms'), {
-        width: 390,
-        height: 844,
-        motion,
-      });
+      const { page } = await site.open(hrefOf('terms'), { width: 390, height: 844, motion });
       const { held } = await holdFile(page, 'lab');
       await page.click('.site-header__toggle');
       await page.click(`.site-header__nav a[href="${hrefOf('lab')}"]`);
@@ -200,10 +189,8 @@ describe('without a network', () => {
     const { page } = await site.open(path);
     await goOffline(page);
     await press(page, link);
-    await waitForWords(
-      page,
-      loadingMessages.failed(await page.$eval(link, (it) => it.textContent)),
-    );
+    const name = await page.$eval(link, (it) => it.textContent);
+    await waitForWords(page, loadingMessages.failed(name));
     expect(await pathOf(page)).toBe(path);
   });
 
@@ -215,9 +202,7 @@ describe('without a network', () => {
     await page.waitForFunction((at) => document.activeElement?.matches(`${at} button`), {}, notice);
     await page.keyboard.press('Escape');
     await waitUntilGone(page);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
-      hrefOf('lab'),
-    );
+    expect(await page.$(`a[href="${hrefOf('lab')}"]:focus`)).not.toBeNull();
   });
 
   test.each([
@@ -269,7 +254,7 @@ describe('a page whose script', () => {
     ['the entry', 'is lost', /\/assets\/entry-/],
     ['the entry', 'never arrives', /\/assets\/entry-/],
   ])('answers a press on any control if %s %s', async (_, fate, script) => {
-    const { page } = await openPage(site.browser, { isFirstVisit: true });
+    const { page } = await openPage(site.browser);
     await intercept(page, script, (request) => fate === 'is lost' && request.abort());
     await page.goto(site.server.origin + hrefOf('contact'), { waitUntil: 'domcontentloaded' });
     await page.waitForSelector('[data-started]');
@@ -283,7 +268,7 @@ describe('a page whose script', () => {
   });
 
   test('that starts the others is lost says so below the button of the form, and only then', async () => {
-    const { page } = await openPage(site.browser, { isFirstVisit: true });
+    const { page } = await openPage(site.browser);
     let isLost = true;
     await intercept(page, /\/assets\/start-/, (request) =>
       isLost ? request.abort() : request.continue(),

@@ -2,8 +2,7 @@ import type { Page } from 'puppeteer';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
-import { press, until } from '#test/helpers/browser.ts';
-import { setStyles } from '#test/helpers/media.ts';
+import { press, setStyles, until } from '#test/helpers/browser.ts';
 import { passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -28,9 +27,8 @@ test('the text opens with scripts off, and its table of contents works', async (
   await page.keyboard.press('Enter');
   await page.waitForSelector('.reader[open]');
   await page.keyboard.press('Tab');
-  expect(
-    await page.$(`.paper a[href="#${printedWhitepaper.chapters[0]?.id}"]:focus`),
-  ).not.toBeNull();
+  const [first] = printedWhitepaper.chapters;
+  expect(await page.$(`.paper a[href="#${first?.id}"]:focus`)).not.toBeNull();
   await page.focus('.paper nav a[href="#risks"]');
   await page.keyboard.press('Enter');
   await untilAtTop(page, 'risks');
@@ -55,9 +53,7 @@ test('the served text stays, and its module is not loaded', async () => {
   const { page, complaints, asked } = await site.open(path);
   await page.click('.reader summary');
   await page.waitForNetworkIdle({ idleTime: 300 });
-  expect(await page.$$eval('.paper h4', (all) => all.length)).toBe(
-    printedWhitepaper.chapters.length + 1,
-  );
+  expect(await page.$$('.paper h4')).toHaveLength(printedWhitepaper.chapters.length + 1);
   expect(asked.filter((url) => /\/assets\/whitepaper/.test(url))).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -72,27 +68,24 @@ test('after a client-side navigation the text is the same', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each(['served', 'drawn'])(
-  'the table of contents leads to a chapter and focuses it, and Back returns (text: %s)',
-  async (way) => {
-    const { page } = await site.open(way === 'served' ? path : '/lab', { motion: 'reduce' });
-    if (way === 'drawn') {
-      await press(page, 'footer a[href="/tokenomics"]');
-      await page.waitForSelector('.paper');
-    }
-    await page.click('.reader summary');
-    await page.$eval('.paper nav', (nav) => nav.scrollIntoView());
-    // Sections that come near get their real height, and then the scroll position is recorded.
-    await passFrames(page, 3);
-    const before = await page.evaluate(() => Math.round(window.scrollY));
-    await press(page, '.paper nav a[href="#vaults"]');
-    await page.waitForFunction(() => document.activeElement?.closest('#vaults') !== null);
-    await untilAtTop(page, 'vaults');
-    await page.goBack();
-    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, {}, before);
-    expect(await isOpen(page)).toBe(true);
-  },
-);
+test.each(['served', 'drawn'])('contents lead to a chapter, and Back returns (%s)', async (way) => {
+  const { page } = await site.open(way === 'served' ? path : '/lab', { motion: 'reduce' });
+  if (way === 'drawn') {
+    await press(page, 'footer a[href="/tokenomics"]');
+    await page.waitForSelector('.paper');
+  }
+  await page.click('.reader summary');
+  await page.$eval('.paper nav', (nav) => nav.scrollIntoView());
+  // Sections that come near get their real height, and then the scroll position is recorded.
+  await passFrames(page, 3);
+  const before = await page.evaluate(() => Math.round(window.scrollY));
+  await press(page, '.paper nav a[href="#vaults"]');
+  await page.waitForFunction(() => document.activeElement?.closest('#vaults') !== null);
+  await untilAtTop(page, 'vaults');
+  await page.goBack();
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, {}, before);
+  expect(await isOpen(page)).toBe(true);
+});
 
 test.each([
   [320, ''],

@@ -1,15 +1,16 @@
+import { Agent, type RequestOptions } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '#scripts/browser/find-program.ts';
+import { type Answer, ask } from './ask';
 import { testMissing } from './missing-program';
 import { type ProxiedSite, startProxiedSite } from './proxy';
-import { createVisitor, type Visitor } from './proxy-visitor';
 
 const missing =
   'behind nginx: there is none to test with; install it (Debian: apt-get install nginx)';
 
 interface Parts {
   site: ProxiedSite;
-  visitor: Visitor;
+  ask(path: string, options?: RequestOptions, body?: Buffer): Promise<Answer>;
 }
 
 /**
@@ -22,12 +23,15 @@ export function behindNginx(prove: (parts: Parts) => void, fresh?: number): void
     describe('behind nginx', () => {
       // Set before the first test.
       const parts = {} as Parts;
+      const agent = new Agent({ keepAlive: true });
       beforeAll(async () => {
         parts.site = await startProxiedSite(nginx, fresh);
-        parts.visitor = createVisitor(parts.site);
+        const { port } = new URL(parts.site.origin);
+        const at = { host: 'localhost', port, family: 4, ca: parts.site.certificate, agent };
+        parts.ask = (path, options, body) => ask({ ...at, path, ...options }, body);
       });
       afterAll(async () => {
-        parts.visitor?.leave();
+        agent.destroy();
         await parts.site?.stop();
       });
       prove(parts);

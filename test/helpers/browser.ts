@@ -1,32 +1,5 @@
-import type { Browser, BrowserContext, ConsoleMessage, Page } from 'puppeteer';
+import type { Browser, ConsoleMessage, Page } from 'puppeteer';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
-
-/** Functions that close each page, in order of opening. */
-const closers: (() => Promise<void>)[] = [];
-
-/** The browser profile that all test files of a worker share, with a page that stays open. */
-let profile: { context: BrowserContext; keeper: Page } | undefined;
-
-/** Origins on which this test file's pages may have stored something in the profile. */
-const origins = new Set<string>();
-
-/**
- * Starts a profile for all who connect to this browser later. One page of the site stays open, which keeps
- * the profile's process and cache alive.
- */
-export async function startProfile(browser: Browser, url: string): Promise<void> {
-  const context = await browser.createBrowserContext();
-  const keeper = await context.newPage();
-  keeper.setDefaultTimeout(PATIENCE_MS);
-  await keeper.goto(url);
-}
-
-/** Opens the next pages in the profile that was started in this browser. */
-export async function useProfile(browser: Browser): Promise<void> {
-  const [, context] = browser.browserContexts();
-  const [keeper] = (await context?.pages()) ?? [];
-  if (context && keeper) profile = { context, keeper };
-}
 
 export interface OpenPageOptions {
   width?: number;
@@ -35,40 +8,25 @@ export interface OpenPageOptions {
   hasScripts?: boolean;
   /** The system's preference. */
   motion?: 'reduce' | 'no-preference';
-  /** In a new profile, as on a first visit: the cache is empty. */
-  isFirstVisit?: boolean;
 }
 
 export interface Opened {
   page: Page;
-  /** Errors of its console and network. */
   complaints: string[];
-  /** The addresses that it has requested. */
   asked: string[];
 }
 
-/** A page in the foreground. */
+/** A page in a profile of its own, as on a first visit: in the foreground, with nothing stored. */
 export async function openPage(
   browser: Browser,
-  {
-    width = 1280,
-    height = 600,
-    hasScripts = true,
-    motion,
-    isFirstVisit = !profile,
-  }: OpenPageOptions = {},
+  { width = 1280, height = 600, hasScripts = true, motion }: OpenPageOptions = {},
 ): Promise<Opened> {
-  const context = isFirstVisit || !profile ? await browser.createBrowserContext() : profile.context;
-  // A separate window doubles the cost, but a background page does not animate.
-  const page = await context.newPage({ type: closers.length === 0 ? 'tab' : 'window' });
-  closers.push(() => (context === profile?.context ? leave(page) : context.close()));
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (isComplaint(message)) complaints.push(message.text());
-  });
-  page.on('framenavigated', (frame) => {
-    if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin);
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -89,28 +47,6 @@ export async function openPage(
 function isComplaint(message: ConsoleMessage): boolean {
   const isLate = message.text().includes('preloaded using link preload but not used');
   return ['error', 'warn'].includes(message.type()) && !isLate;
-}
-
-export function countPages(): number {
-  return closers.length;
-}
-
-/** Closes all pages but the first ones, because background pages still take processor time. */
-export async function closePages(kept = 0): Promise<void> {
-  await Promise.all(closers.splice(kept).map((close) => close()));
-}
-
-async function leave(page: Page): Promise<void> {
-  if (!page.isClosed()) await page.close();
-  await forget();
-}
-
-/** Clears what pages have stored in the profile, also before they left the site. */
-export async function forget(): Promise<void> {
-  const session = await profile?.keeper.createCDPSession();
-  for (const origin of origins)
-    await session?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await session?.detach();
 }
 
 /** On home, the field for a check replaces a link when the browser is idle. */
@@ -149,7 +85,6 @@ export async function until<Values extends unknown[]>(
   await page.waitForFunction(`(${isSo})([...document.querySelectorAll(${at})], ...${rest})`);
 }
 
-/** Waits until an element has exactly these words. */
 export function waitForText(page: Page, selector: string, words: string): Promise<void> {
   return until(page, selector, (all, wanted) => all.some((it) => it.textContent === wanted), words);
 }
@@ -159,4 +94,21 @@ export function waitForPath(page: Page, path: string): Promise<void> {
   const isThere = ([link]: HTMLElement[], wanted: string) =>
     window.location.pathname === wanted && link?.getAttribute('href')?.endsWith(wanted);
   return until(page, 'link[rel=canonical]', isThere, path);
+}
+
+/** Emulates the visitor's system preferences; puppeteer's own function lacks forced colours. */
+export async function emulateMedia(page: Page, features: Record<string, string>): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+}
+
+/** Uses a browser style sheet, because the site's policy blocks inline styles. */
+export function setStyles(page: Page, styles: string): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
 }

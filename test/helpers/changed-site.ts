@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { decode } from '#scripts/preflight/answer.ts';
 import { listen } from './raw-connection';
@@ -16,24 +15,15 @@ export interface Served {
 /** Changes one response; 'silence' never answers, 'half' sends half of it. */
 export type Change = (served: Served, req: IncomingMessage) => Served | 'silence' | 'half';
 
-interface ChangedSiteOptions {
-  /** By "GET /path". */
-  changes?: Readonly<Record<string, Change>>;
-  /** Changes the text of all pages. */
-  changePage?: (text: string) => string;
-  /** Turns on TLS. */
-  identity?: { key: Buffer; cert: Buffer };
-}
-
-/** The real site behind a proxy that changes some of its responses. */
-export async function startChangedSite(options: ChangedSiteOptions = {}) {
-  const { changes = {}, changePage, identity } = options;
+/** The real site behind a proxy that changes some of its responses, by "GET /path", and the text of pages. */
+export async function startChangedSite(
+  changes: Readonly<Record<string, Change>> = {},
+  changePage?: (text: string) => string,
+) {
   // If a change fails, the response says so.
   const onRequest = (req: IncomingMessage, res: ServerResponse) =>
     answer(req, res).catch((error) => res.writeHead(500).end(String(error)));
-  const proxy = identity ? createSecureServer(identity, onRequest) : createServer(onRequest);
-  const port = await listen(proxy);
-  const origin = identity ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${await listen(createServer(onRequest))}`;
   const { app } = await createTestApp({ PUBLIC_ORIGIN: origin });
   const sitePort = await listen(createServer(app));
   return { origin };

@@ -8,7 +8,6 @@ const [bnb = '', solana = ''] = realBrand.channels.contracts.map(({ address }) =
 
 export const officialCases: readonly Case[] = [
   // The site, its pages and its subdomains.
-  ['https://www.quellara.io', 'listed'],
   ['https://quellara.io./', 'listed'],
   ['https://quellara.io:443/', 'listed'],
   ['//quellara.io/contact', 'listed'],
@@ -23,27 +22,22 @@ export const officialCases: readonly Case[] = [
   ['https://quellara.org/docs', 'listed'],
   // Exact addresses on other hosts.
   [realBrand.labContact, 'page'],
-  ['forms.gle/Hq7RwZt2LbKd9xVn6', 'page'],
   ['http://forms.gle/Hq7RwZt2LbKd9xVn6', 'insecure'],
   [realBrand.stablecoin.url, 'page'],
-  ['quellara.github.io/usdql', 'page'],
   // Accounts, on all their hosts.
   ['https://x.com/quellara', 'account'],
   ['http://x.com/quellara', 'insecure'],
   ['https://twitter.com/quellara', 'account'],
   ['https://mobile.twitter.com/quellara?lang=en', 'account'],
-  ['t.me/quellara_hq', 'account'],
   ['https://t.me/s/quellara_hq', 'account'],
   ['https://telegram.me/quellara_hq', 'account'],
   ['https://quellara_hq.t.me', 'account'],
-  ['https://github.com/quellara-labs', 'account'],
   ['https://github.com/orgs/quellara-labs', 'account'],
   ['https://github.com/Quellara-Labs/contracts', 'account'],
   ['@quellara', 'handle'],
   ['Quellara_HQ', 'handle'],
   // Mail and contracts.
   ['mailto:hello@quellara.io?subject=Hello&body=Two%0D%0Alines', 'email'],
-  [bnb, 'contract'],
   [bnb.toLowerCase(), 'contract'],
   [solana, 'contract'],
 ];

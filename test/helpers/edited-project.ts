@@ -8,7 +8,6 @@ import { copyProject, root } from './root';
 export type EditedProject = Awaited<ReturnType<typeof buildEditedProject>>;
 
 export interface Edit {
-  /** Path in the project. */
   file: 'shared/site.ts' | 'shared/settings/mark.ts' | 'client/styles/palette.css';
   from: string | RegExp;
   to: string;
@@ -54,7 +53,6 @@ async function applyEdit(dir: string, { file, from, to }: Edit): Promise<void> {
   );
 }
 
-/** Runs a program with the modules of a copy. */
 export async function run(cwd: string, program: string): Promise<void> {
   const shell = findShell();
   const env = { ...process.env, ...(shell && { PUPPETEER_EXECUTABLE_PATH: shell }) };

@@ -43,15 +43,8 @@ function takeFeaturesAway(): void {
   const missing: [from: object, ...names: string[]][] = [
     [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
     [HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction'],
-    [
-      window,
-      'ToggleEvent',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'scheduler',
-      'trustedTypes',
-    ],
-    [window, 'navigation', 'Iterator'],
+    [window, 'ToggleEvent', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler'],
+    [window, 'navigation', 'Iterator', 'trustedTypes'],
     [Document.prototype, 'startViewTransition'],
     [Element.prototype, 'checkVisibility'],
     [Navigator.prototype, 'connection', 'scheduling', 'userActivation'],

@@ -1,13 +1,12 @@
 import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
 import { endOfQuarter, migration, type Plan } from '#shared/schedule/schedule.ts';
 
-/** Replaces the roadmap's phases until `jest.restoreAllMocks()`. */
+/** These replace what the site says until `jest.restoreAllMocks()`. */
 export function setPhases(phases: readonly RoadmapPhase[]): void {
   // The type has the literal values of the current phases.
   jest.replaceProperty(roadmap, 'phases', phases as typeof roadmap.phases);
 }
 
-/** Sets the status of the migration until `jest.restoreAllMocks()`. */
 export function setMigration(status: Plan['status']): void {
   jest.replaceProperty(migration, 'status', status);
 }

@@ -1,10 +1,14 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { renderNginx } from '#scripts/deploy/render-nginx.ts';
+import { ask } from './ask';
 import { type Child, startChild } from './child-process';
-import { startNginx } from './nginx';
 import { findPorts } from './raw-connection';
-import { root } from './root';
+import { readText, root } from './root';
 
 export type ProxiedSite = Awaited<ReturnType<typeof startProxiedSite>>;
 
@@ -25,7 +29,8 @@ export async function startProxiedSite(nginx: string, fresh?: number) {
     const source = readFileSync(server, 'utf8');
     writeFileSync(server, source.replace(/(?<=s-maxage=)\d+/, String(fresh)));
   }
-  const [httpPort = 0, httpsPort = 0, first = 0, second = 0] = await findPorts(4);
+  const ports = await findPorts(4);
+  const [, httpsPort, first = 0, second = 0] = ports;
   const settings = { PUBLIC_ORIGIN: `https://localhost:${httpsPort}`, TRUST_PROXY: 'loopback' };
   const processes = [
     siteProcess(current, first, settings),
@@ -34,7 +39,7 @@ export async function startProxiedSite(nginx: string, fresh?: number) {
   let proxy: Awaited<ReturnType<typeof startNginx>> | undefined;
   try {
     await Promise.all(processes.map((process) => process.start()));
-    proxy = await startNginx(nginx, dir, { httpPort, httpsPort, processes });
+    proxy = await startNginx(nginx, dir, ports);
   } catch (error) {
     await stop();
     throw error;
@@ -63,10 +68,69 @@ function siteProcess(dir: string, port: number, settings: NodeJS.ProcessEnv) {
       const { status } = await fetch(`http://127.0.0.1:${port}/readyz`);
       if (status !== 200) throw new Error(`The process on port ${port} is not ready: ${status}`);
     },
-    /** Ends it, and waits until it has ended. */
     async end(signal: NodeJS.Signals) {
       child?.process.kill(signal);
       return child?.exit;
+    },
+  };
+}
+
+/**
+ * Starts nginx with the project's configuration in front of running processes.
+ * @param dir folder of the releases, and of everything that nginx writes
+ */
+async function startNginx(nginx: string, dir: string, ports: readonly number[]) {
+  const [httpPort, httpsPort, ...processes] = ports;
+  const [keyFile, certificateFile] = [join(dir, 'site.key'), join(dir, 'site.crt')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const names = ['-addext', 'subjectAltName=DNS:localhost,DNS:www.localhost'];
+  const files = ['-keyout', keyFile, '-out', certificateFile];
+  const request = ['req', '-x509', '-days', '1', '-subj', '/CN=localhost', ...kind, ...names];
+  execFileSync('openssl', [...request, ...files], { stdio: 'pipe' });
+  const certificate = readFileSync(certificateFile);
+  const origin = `https://localhost:${httpsPort}`;
+  const logFile = join(dir, 'access.log');
+  const file = join(dir, 'nginx.conf');
+  const template = readText('scripts/deploy/nginx.conf');
+  const configuration = renderNginx(template, {
+    PUBLIC_ORIGIN: origin,
+    NGINX_USER: userInfo().username,
+    NGINX_PID_FILE: join(dir, 'nginx.pid'),
+    NGINX_ERROR_LOG: join(dir, 'error.log'),
+    NGINX_ACCESS_LOG: logFile,
+    NGINX_ADDRESS: '127.0.0.1',
+    NGINX_HTTP_PORT: String(httpPort),
+    NGINX_HTTPS_PORT: String(httpsPort),
+    NGINX_CERTIFICATE: certificateFile,
+    NGINX_CERTIFICATE_KEY: keyFile,
+    NGINX_SITE_DIR: dir,
+    NGINX_CACHE_DIR: join(dir, 'cache'),
+    NGINX_TEMP_DIR: dir,
+    NGINX_PROCESS: processes.map((port) => `127.0.0.1:${port}`).join(' '),
+  });
+  // A busy machine sends its requests late.
+  writeFileSync(file, configuration.replace(/(client_\w+_timeout) \w+/g, '$1 300s'));
+  const args = ['-e', join(dir, 'error.log'), '-p', dir, '-c', file, '-g', 'daemon off;'];
+  const proxy = spawn(nginx, args, { stdio: 'inherit' });
+  const ended = once(proxy, 'exit');
+  const at = { host: 'localhost', family: 4, port: httpsPort, ca: certificate };
+  while ((await ask({ ...at, path: '/healthz' }).catch(() => null))?.status !== 200) {
+    if (proxy.exitCode !== null) throw new Error(`nginx ended with ${proxy.exitCode}`);
+    await wait(50);
+  }
+  return {
+    origin,
+    /** The http origin, which only redirects. */
+    plainOrigin: `http://localhost:${httpPort}`,
+    certificate,
+    readLog: (): { path: string; status: number; cache: string; processes: string }[] =>
+      readFileSync(logFile, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    async stop() {
+      proxy.kill('SIGTERM');
+      await ended;
     },
   };
 }

@@ -18,11 +18,9 @@ export async function openConnection(port: number) {
   const served = new Promise((resolve) => socket.once('end', resolve));
   return {
     socket,
-    /** Everything received so far. */
     received: () => text,
     /** Everything received until the server closed its side. */
     ended: Promise.race([served, closed]).then(() => text),
-    /** Waits until the received text matches a pattern. */
     async until(pattern: RegExp): Promise<string> {
       while (!pattern.test(text)) {
         if (socket.destroyed) throw new Error(`Closed before ${pattern}: ${text}`);
@@ -60,7 +58,6 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** Different ports that are currently free. */
 export async function findPorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(servers.map(listen));

@@ -65,7 +65,6 @@ const redraw = `Promise.all(
   await cards.generateCards(cards.describeCard);
 })`;
 
-/** A built copy of the project with another brand: name, links, one colour and the assets. */
 export function buildRebrandedProject() {
   return buildEditedProject(edits, redraw);
 }
@@ -79,5 +78,4 @@ const words = [...names, new URL(defaultOrigin).host]
   .filter((word) => word.length > 4)
   .map((word) => word.replace(/[^\w ]/g, '.'));
 
-/** Matches the project's brand anywhere in a text. */
 export const oldBrand = new RegExp(words.join('|'), 'i');

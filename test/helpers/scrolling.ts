@@ -12,7 +12,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
 export function show(page: Page, selector: string, block: ScrollLogicalPosition = 'start') {
   return page.$eval(
     selector,
-    (element, at) => element.scrollIntoView({ block: at, behavior: 'instant' }),
+    (it, at) => it.scrollIntoView({ block: at, behavior: 'instant' }),
     block,
   );
 }

@@ -2,7 +2,6 @@ import type { Browser } from 'puppeteer';
 import type { RunningServer } from './child-process';
 
 interface Site {
-  /** One for each jest worker. */
   browsers: readonly Browser[];
   server: RunningServer;
 }
@@ -22,7 +21,6 @@ export default async function stopSite(): Promise<void> {
   await Promise.all([...closed, running?.server.stop()]);
 }
 
-/** The server, and the browser of this worker. */
 export function findShared(): { browserEndpoint: string; origin: string } {
   const { TEST_BROWSER_ENDPOINTS = '', TEST_SITE_ORIGIN: origin, JEST_WORKER_ID } = process.env;
   const browserEndpoint = TEST_BROWSER_ENDPOINTS.split(' ')[Number(JEST_WORKER_ID) - 1];

@@ -1,15 +1,7 @@
 import { type Browser, connect, type HTTPResponse, type Page } from 'puppeteer';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { visit } from '#scripts/browser/visit.ts';
-import {
-  closePages,
-  countPages,
-  forget,
-  type Opened,
-  type OpenPageOptions,
-  openPage,
-  useProfile,
-} from './browser';
+import { type Opened, type OpenPageOptions, openPage } from './browser';
 import { type RunningServer, startServer } from './child-process';
 import { findShared } from './shared-site';
 
@@ -19,27 +11,30 @@ import { findShared } from './shared-site';
  */
 export function openBrowser(): { browser: Browser } {
   const site = {} as { browser: Browser };
-  let kept = 0;
+  let kept: ReturnType<Browser['browserContexts']> = [];
   beforeAll(async () => {
     const browserWSEndpoint = findShared().browserEndpoint;
     site.browser = await connect({ browserWSEndpoint, protocolTimeout: PATIENCE_MS });
-    await useProfile(site.browser);
   });
   beforeEach(() => {
-    kept = countPages();
+    kept = site.browser.browserContexts();
   });
-  afterEach(() => closePages(kept));
+  afterEach(() => closeAllBut(kept));
   afterAll(async () => {
-    await closePages();
+    await closeAllBut([site.browser.defaultBrowserContext()]);
     await site.browser.disconnect();
   });
   return site;
+
+  async function closeAllBut(some: typeof kept): Promise<void> {
+    const others = site.browser.browserContexts().filter((context) => !some.includes(context));
+    await Promise.all(others.map((context) => context.close()));
+  }
 }
 
 interface OpenOptions extends OpenPageOptions {
   /** What is done to the page before it loads anything. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Runs in the page before its own scripts. */
   before?: () => void;
 }
 
@@ -84,16 +79,22 @@ export function sharePage(
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Opened {
   const shared = {} as Opened;
-  let before = 0;
   beforeAll(async () => {
-    before = countPages();
     Object.assign(shared, await openPage(site.browser, options));
     await prepare(shared.page);
   });
   beforeEach(() => {
     shared.complaints.length = 0;
   });
-  afterEach(forget);
-  afterAll(() => closePages(before));
+  afterEach(async () => {
+    const session = await shared.page.createCDPSession();
+    const { origin } = new URL(shared.page.url());
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+    await session.detach();
+  });
+  afterAll(async () => {
+    // At the end of a file all pages are closed already.
+    if (!shared.page.isClosed()) await shared.page.browserContext().close();
+  });
   return shared;
 }

@@ -1,6 +1,5 @@
 import { findShell } from '#scripts/browser/find-browser.ts';
 import { launchBrowser } from '#scripts/browser/launch-browser.ts';
-import { startProfile } from './browser';
 import { startServer } from './child-process';
 import { keepRunning } from './shared-site';
 
@@ -11,16 +10,9 @@ import { keepRunning } from './shared-site';
  */
 export default async function startSite({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   // Otherwise the server would keep running if there is no browser.
-  const browsers = await Promise.all(
-    Array.from({ length: maxWorkers }, () => launchBrowser(findShell())),
-  );
-  const server = await startServer();
-  await Promise.all(
-    browsers.map(async (browser) => {
-      await startProfile(browser, `${server.origin}/robots.txt`);
-      // Otherwise each page would also be attached to this process, which asks nothing of it.
-      await browser.disconnect();
-    }),
-  );
-  keepRunning({ browsers, server });
+  const launched = Array.from({ length: maxWorkers }, () => launchBrowser(findShell()));
+  const browsers = await Promise.all(launched);
+  // Otherwise each page would also be attached to this process, which asks nothing of it.
+  await Promise.all(browsers.map((browser) => browser.disconnect()));
+  keepRunning({ browsers, server: await startServer() });
 }

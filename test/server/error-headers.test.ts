@@ -106,7 +106,6 @@ async function expectRefusals(
 
 const answersForNothing = new Map<unknown, Promise<Answer>>();
 
-/** Asked once in each way. */
 function askForNothing(negotiation: Record<string, string>): Promise<Answer> {
   const known = answersForNothing.get(negotiation);
   const answer = known ?? ask({ port, path: '/nothing', headers: negotiation });

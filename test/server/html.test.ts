@@ -2,7 +2,6 @@ import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { paths } from '#test/helpers/paths.ts';
-import { setDate } from '#test/helpers/plans.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
 
 const app = shareTestApp();
@@ -41,18 +40,3 @@ describe.each([...paths, '/blog', '/%'])('the HTML of %s', (path) => {
     expect(words).toEqual([...new Set(words)]);
   });
 });
-
-test.each(paths)('%s has the same bytes when its constant parts are reused', async (path) => {
-  // It may change between two responses.
-  setDate('2027-03-01T12:00:00Z');
-  const get = async () => {
-    const { text } = await request(app).get(path).set('X-Request-Id', 'same-id-each-time');
-    return text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'an id of the request');
-  };
-  const first = await get();
-  expect(first).toContain('id="site-footer"');
-  expect(await get()).toBe(first);
-  expect(await get()).toBe(first);
-});
-
-afterEach(() => jest.useRealTimers());

@@ -8,9 +8,8 @@ const greet: RequestListener = (_req, res) => void res.end('hello');
 
 /** A server with short timeouts, with an application that the test provides. */
 async function start(limits: Partial<typeof httpLimits>, app = greet) {
-  const server = createHttpServer(app, {
-    limits: { ...httpLimits, checkingIntervalMs: 50, ...limits },
-  });
+  const all = { ...httpLimits, checkingIntervalMs: 50, ...limits };
+  const server = createHttpServer(app, { limits: all });
   return { server, port: await listen(server) };
 }
 

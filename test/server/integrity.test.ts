@@ -17,10 +17,8 @@ function listNamed($: CheerioAPI): string[][] {
   const elements = $('script[src], link[rel="stylesheet"]').toArray();
   const tags = elements.map(({ attribs }) => [attribs.src ?? attribs.href, attribs.integrity]);
   const { modules = '', parts = '' } = $('script[src]').data() as Record<string, string>;
-  return [
-    ...tags,
-    ...`${modules} ${parts}`.split(' ').map((named) => named.split('#')),
-  ] as string[][];
+  const listed = `${modules} ${parts}`.split(' ');
+  return [...tags, ...listed.map((named) => named.split('#'))] as string[][];
 }
 
 async function readDocument(path: string): Promise<CheerioAPI> {

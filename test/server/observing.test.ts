@@ -70,16 +70,15 @@ test('every request has a unique id, whatever a client or an untrusted proxy sen
   expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
 });
 
-test.each(['1', 'loopback', '127.0.0.0/8, ::1, ::ffff:127.0.0.1'])(
-  'with TRUST_PROXY="%s" a well-formed id from the proxy is kept',
-  async (TRUST_PROXY) => {
-    const { app } = await createTestApp({ TRUST_PROXY });
-    await request(app).get('/lab').set('X-Request-Id', given).expect('X-Request-Id', given);
-    for (const faulty of ['short', 'a'.repeat(100), `${given}"><script>`]) {
-      await request(app).get('/lab').set('X-Request-Id', faulty).expect('X-Request-Id', UUID);
-    }
-  },
-);
+const local = ['1', 'loopback', '127.0.0.0/8, ::1, ::ffff:127.0.0.1'];
+
+test.each(local)('with TRUST_PROXY="%s" a well-formed id is kept', async (TRUST_PROXY) => {
+  const { app } = await createTestApp({ TRUST_PROXY });
+  await request(app).get('/lab').set('X-Request-Id', given).expect('X-Request-Id', given);
+  for (const faulty of ['short', 'a'.repeat(100), `${given}"><script>`]) {
+    await request(app).get('/lab').set('X-Request-Id', faulty).expect('X-Request-Id', UUID);
+  }
+});
 
 test('the site logs one line of JSON for each request, and nothing at level silent', async () => {
   for (const [LOG_LEVEL, count] of [

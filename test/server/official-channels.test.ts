@@ -4,7 +4,6 @@ import type { OfficialChannel } from '#shared/channels/official-channels.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { paths } from '#test/helpers/paths.ts';
-import { playBrand, realBrand } from '#test/helpers/real-brand.ts';
 import { createTestApp, shareTestApp } from '#test/helpers/test-app.ts';
 
 const path = '/.well-known/official-channels.json';
@@ -16,7 +15,6 @@ let channels: Listed[];
 beforeAll(async () => {
   ({ channels } = (await request(app).get(path)).body);
 });
-afterEach(() => jest.restoreAllMocks());
 
 /** The list in a document: labels and addresses as text. */
 function listIn($: CheerioAPI, selector: string): string[][] {
@@ -82,27 +80,5 @@ describe('pages show the same list', () => {
     expect(links).toEqual(channels.slice(1).flatMap(({ url }) => url ?? []));
     expect($('#official-channels aside').text()).toMatch(/seed phrase/);
     expect($('#official-channels aside').text()).toContain(channels[0]?.value);
-  });
-
-  test('with what an operator publishes, contracts without a link', async () => {
-    const [contract] = realBrand.channels.contracts;
-    playBrand(realBrand);
-    const { app: published } = await createTestApp();
-    const listed: Listed[] = (await request(published).get(path)).body.channels;
-    expect(listed.filter(({ status }) => status !== 'official')).toEqual([]);
-    expect(listed.find(({ kind }) => kind === 'x')?.value).toBe('x.com/quellara');
-    expect(listed.find(({ kind }) => kind === 'email')?.url).toBe(
-      `mailto:${realBrand.channels.email}`,
-    );
-    expect(listed.find(({ kind }) => kind === 'contract')).toMatchObject({
-      kind: 'contract',
-      label: contract?.label,
-      value: contract?.address,
-      url: null,
-    });
-    const $ = load((await request(published).get(hrefOf('contact'))).text);
-    expect(listIn($, '#official-channels dl')).toEqual(listOf(listed));
-    expect(listIn($, '#root > footer dl')).toEqual(listOf(listed));
-    expect($(`a:contains("${contract?.address}")`)).toHaveLength(0);
   });
 });

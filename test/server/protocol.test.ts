@@ -94,13 +94,11 @@ test.each(cases)('$name is answered $status', async ({ bytes, status }) => {
   expect(answer).not.toMatch(/ 100 Continue/);
 });
 
-/** A request with this line gets this status. */
 function line(status: number, text: string) {
   const bytes = `${text}\r\n${host}\r\nConnection: close\r\n\r\n`;
   return { status, name: text.slice(0, 60), bytes };
 }
 
-/** A request with these header fields does. */
 function fields(status: number, name: string, ...sent: string[]) {
   const lines = ['POST /contact HTTP/1.1', ...sent, 'Connection: close', '', ''];
   return { status, name, bytes: lines.join('\r\n') };
@@ -177,10 +175,8 @@ test.each([
 
 test('after a rejected body, nothing more on the connection is answered', async () => {
   const next = `GET /lab HTTP/1.1\r\n${host}\r\n\r\n`;
-  const answer = await send(
-    port,
-    `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 5\r\n\r\n12345${next}`,
-  );
+  const rejected = `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 5\r\n\r\n12345`;
+  const answer = await send(port, rejected + next);
   expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
 });
 

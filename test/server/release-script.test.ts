@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { root } from '#test/helpers/root.ts';
@@ -18,12 +9,12 @@ const units = ['site@3000', 'site@3001'];
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'release-'));
+  dir = fs.mkdtempSync(join(tmpdir(), 'release-'));
   for (const name of ['checkout/public', 'site', 'programs'])
-    mkdirSync(join(dir, name), { recursive: true });
-  cpSync(join(root, 'package.json'), join(dir, 'checkout', 'package.json'));
+    fs.mkdirSync(join(dir, name), { recursive: true });
+  fs.cpSync(join(root, 'package.json'), join(dir, 'checkout', 'package.json'));
 });
-afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => fs.rmSync(dir, { recursive: true }));
 
 /** Runs the script with fake programs that record their calls and fail on demand. */
 function ship(build: string, failing = 'nothing') {
@@ -36,9 +27,9 @@ function ship(build: string, failing = 'nothing') {
     curl: `echo '{"root_hash":"of ${build}"}'\n`,
   };
   for (const [name, body] of Object.entries(programs)) {
-    writeFileSync(join(dir, 'programs', name), `#!/bin/sh\n${body}`, { mode: 0o755 });
+    fs.writeFileSync(join(dir, 'programs', name), `#!/bin/sh\n${body}`, { mode: 0o755 });
   }
-  writeFileSync(join(dir, 'calls'), '');
+  fs.writeFileSync(join(dir, 'calls'), '');
   const env = {
     ...process.env,
     PATH: `${join(dir, 'programs')}${delimiter}${process.env.PATH}`,
@@ -46,11 +37,11 @@ function ship(build: string, failing = 'nothing') {
   };
   const args = [script, ...units];
   const { status, stdout, stderr } = spawnSync('sh', args, { cwd: join(dir, 'checkout'), env });
-  const calls = readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n');
+  const calls = fs.readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n');
   return { status, output: `${stdout}${stderr}`, calls };
 }
 
-const serving = (link: string) => basename(readlinkSync(join(dir, 'site', link)));
+const serving = (link: string) => basename(fs.readlinkSync(join(dir, 'site', link)));
 
 test('a release is built, linked, and its processes are restarted and checked one by one', () => {
   expect(ship('first').status).toBe(0);
@@ -66,7 +57,7 @@ test('a release is built, linked, and its processes are restarted and checked on
     'npm run preflight -- http://127.0.0.1:3001',
   ]);
   expect([serving('current'), serving('previous')]).toEqual(['second', 'first']);
-  const parts = JSON.parse(readFileSync(join(dir, 'site', 'current', 'sbom.json'), 'utf8'));
+  const parts = JSON.parse(fs.readFileSync(join(dir, 'site', 'current', 'sbom.json'), 'utf8'));
   expect(parts.bomFormat).toBe('CycloneDX');
   const print = join(dir, 'site', 'current', 'print-nginx.js');
   const env = { ...process.env, PUBLIC_ORIGIN: 'https://www.example.org' };
@@ -94,12 +85,9 @@ test('a failed release leaves the files of the last two, which open tabs still a
 });
 
 test('where the very first release fails, it can be tried again', () => {
-  const { status, output } = ship('first', '*site@3001*');
-  expect({ status, output }).toMatchObject({
-    status: 1,
-    output: expect.stringContaining('no previous'),
-  });
-  expect(readdirSync(join(dir, 'site'))).toEqual(['releases']);
+  const told = { status: 1, output: expect.stringContaining('no previous') };
+  expect(ship('first', '*site@3001*')).toMatchObject(told);
+  expect(fs.readdirSync(join(dir, 'site'))).toEqual(['releases']);
   expect(ship('first')).toMatchObject({ status: 0, output: expect.stringContaining('of first') });
 });
 

@@ -4,14 +4,19 @@ import { load } from 'cheerio';
 import express from 'express';
 import type { ComponentType } from 'react';
 import request from 'supertest';
+import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
+import { health } from '#server/observing/health.ts';
 import { loadAssets } from '#server/rendering/assets.ts';
 import { createRenderer } from '#server/rendering/render.tsx';
+import { warmUp } from '#server/rendering/warm-up.ts';
+import { pages } from '#shared/pages.ts';
 import { listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';
 
 // The tests replace one page and the error page.
-let LabPage: ComponentType = () => null;
+const EmptyPage = () => null;
+let LabPage: ComponentType = EmptyPage;
 let isErrorPageBroken = false;
 jest.mock('#client/pages/lab/lab.tsx', () => ({ LabPage: () => <LabPage /> }));
 jest.mock('#client/layout/site-footer.tsx', () => ({
@@ -97,6 +102,53 @@ test('a client that disconnects aborts the render', async () => {
   visit.destroy();
   while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(failures[0]?.message).toBe('The client went away');
+});
+
+test('the site is not ready while one of its pages cannot be rendered, and the log names it', async () => {
+  LabPage = BrokenPage;
+  const { app, log } = await createTestApp({}, true);
+  await request(app).get('/readyz').expect(503);
+  await request(app).get('/healthz').expect(200);
+  await request(app).get('/').expect(200);
+  expect(log).toContainEqual({
+    level: 'error',
+    message: '/lab cannot be rendered',
+    error: expect.objectContaining({ message: 'secret detail' }),
+  });
+  LabPage = EmptyPage;
+  await request(app).get('/readyz').expect(200, 'ok\n');
+});
+
+test('a process whose first page cannot be rendered does not start', async () => {
+  await expect(warmUp(BrokenPage, () => {})).rejects.toThrow('secret detail');
+});
+
+test('pages are requested like browsers do, so that the best compression is ready for proxies', async () => {
+  const encodings: unknown[] = [];
+  const isReady = await warmUp(
+    (req, res) => {
+      encodings.push(req.headers['accept-encoding']);
+      res.send('<p>page</p>');
+    },
+    () => {},
+  );
+  // Simultaneous callers share one attempt.
+  expect(await Promise.all([isReady(), isReady()])).toEqual([true, true]);
+  expect(encodings).toEqual(pages.map(() => 'br'));
+});
+
+test('without a build the error says how to make one', async () => {
+  const missing = createApp({ ...loadConfig({}, root), distDir: '/nowhere' });
+  await expect(missing).rejects.toThrow('No build in /nowhere; run "npm run build"');
+});
+
+test.each(['/healthz', '/readyz'])('%s is a short word that is never cached', async (path) => {
+  const app = express().use(health({ isDraining: () => false }));
+  const { headers } = await request(app).get(path).expect(200, 'ok\n');
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  const head = await request(app).head(path).expect(200);
+  expect(head.text).toBeUndefined();
 });
 
 /** Only the renderer, with a handler that collects its rejections. */

@@ -103,9 +103,7 @@ test('an error page at the URL of home also depends on the day', async () => {
 });
 
 test.each(pages)('$path depends on the day only if the page table says so', async (page) => {
-  const [before, after] = [
-    await read(page.path, '2000-01-01'),
-    await read(page.path, '2099-01-01'),
-  ];
+  const before = await read(page.path, '2000-01-01');
+  const after = await read(page.path, '2099-01-01');
   expect(before.html() !== after.html()).toBe((page as PageEntry).showsDate ?? false);
 });

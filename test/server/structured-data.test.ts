@@ -30,11 +30,9 @@ describe.each(pages)('$path', ({ id, path, title, navLabel }) => {
   });
 
   test('names the publisher and the page', () => {
-    expect(ofType(graph, 'Organization')).toMatchObject({
-      name: site.product,
-      url: `${PUBLIC_ORIGIN}/`,
-    });
-    expect(ofType(graph, 'WebSite')).toMatchObject({ url: `${PUBLIC_ORIGIN}/` });
+    const url = `${PUBLIC_ORIGIN}/`;
+    expect(ofType(graph, 'Organization')).toMatchObject({ name: site.product, url });
+    expect(ofType(graph, 'WebSite')).toMatchObject({ url });
     const page = graph.find((node) => node['@id'] === `${PUBLIC_ORIGIN}${path}#webpage`);
     expect(page).toMatchObject({ url: `${PUBLIC_ORIGIN}${path}`, name: title });
     expect(String(page?.['@type'])).toMatch(/Page$/);
@@ -116,7 +114,6 @@ test('no text can close the script element', () => {
   expect(JSON.parse(json)['@graph'][2].name).toBe(title);
 });
 
-/** All images, at any depth. */
 function imagesIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(imagesIn);

@@ -75,10 +75,8 @@ describe('the page', () => {
 
   it('has every sentence of the paper', () => {
     const text = $('.paper').text().replace(/\s+/g, ' ');
-    const missing = textsOf(printedWhitepaper.chapters).filter(
-      (sentence) => !text.includes(sentence),
-    );
-    expect(missing).toEqual([]);
+    const sentences = textsOf(printedWhitepaper.chapters);
+    expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
   });
 
   it('describes every figure, and reserves its space before it loads', async () => {

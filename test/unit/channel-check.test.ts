@@ -13,15 +13,12 @@ const delivered = listOfficialChannels(site.defaultOrigin);
 test.each(['https://quellara-claim.zq', 'https://qz.kw/quellara'])(
   'a name is imitated also where no channel contains it: %s',
   (pasted) => {
-    playBrand({
-      ...placeholderBrand,
-      slug: realBrand.slug,
-      defaultOrigin: 'https://www.qlr-chain.io',
-    });
-    const channels = listOfficialChannels('https://www.qlr-chain.io');
+    const defaultOrigin = 'https://www.qlr-chain.io';
+    playBrand({ ...placeholderBrand, slug: realBrand.slug, defaultOrigin });
+    const channels = listOfficialChannels(defaultOrigin);
     const finding = checkChannel(pasted, channels);
     expect(verdictOf(finding)).toBe('lookalike');
-    expect(finding.channel?.url).toBe('https://www.qlr-chain.io');
+    expect(finding.channel?.url).toBe(defaultOrigin);
     jest.restoreAllMocks();
   },
 );
@@ -63,14 +60,13 @@ describe('for a brand on launch day', () => {
     expect(checkText(`Token: ${value}`, listed).findings[0]?.reason).toBe('contract');
   });
 
-  test.each(['https://x.com/quellara/status/1', 'https://t.me/quellara_hq/5'])(
-    'a listed page below an account is official: %s',
-    (url) => {
-      const page: OfficialChannel = { kind: 'page', label: 'P', value: url.slice(8), url };
-      expect(checkChannel(url, [...channels, page]).reason).toBe('page');
-      expect(checkChannel(`${url}0`, [...channels, page]).reason).toBe('below-account');
-    },
-  );
+  const below = ['https://x.com/quellara/status/1', 'https://t.me/quellara_hq/5'];
+
+  test.each(below)('a listed page below an account is official: %s', (url) => {
+    const page: OfficialChannel = { kind: 'page', label: 'P', value: url.slice(8), url };
+    expect(checkChannel(url, [...channels, page]).reason).toBe('page');
+    expect(checkChannel(`${url}0`, [...channels, page]).reason).toBe('below-account');
+  });
 
   test('a listed invitation is official, but nothing else on its path', () => {
     const url = 'https://t.me/+Ab3dEf9hIj';
@@ -84,9 +80,8 @@ describe('for a brand on launch day', () => {
     const url = 'https://github.com/quellara-labs/node';
     const project: OfficialChannel = { kind: 'github', label: 'G', value: url.slice(8), url };
     expect(checkChannel(url, [project]).reason).toBe('account');
-    expect(checkChannel('https://github.com/quellara-labs', [project]).reason).toBe(
-      'below-account',
-    );
+    const owner = 'https://github.com/quellara-labs';
+    expect(checkChannel(owner, [project]).reason).toBe('below-account');
     expect(checkChannel('@node', [project]).reason).toBe('other-handle');
   });
 
@@ -119,10 +114,8 @@ describe('a link with our name to a service where our channel has another addres
     ['https://github.com/ostrava', 'domain'],
     ['https://t.co/ostrava', 'domain'],
   ])('%s is compared with our channel of the kind: %s', (pasted, kind) => {
-    const { reason, channel } = checkChannel(
-      pasted,
-      listOfficialChannels(placeholderBrand.defaultOrigin),
-    );
+    const channels = listOfficialChannels(placeholderBrand.defaultOrigin);
+    const { reason, channel } = checkChannel(pasted, channels);
     expect([reason, channel?.kind]).toEqual(['name-elsewhere', kind]);
   });
 });
@@ -136,10 +129,8 @@ describe('the list of official channels', () => {
 
   test('has whole domains only if they are the site’s or in ownDomains', () => {
     playBrand(realBrand);
-    const listed = listOfficialChannels('https://www.quellara.io').map(({ kind, value }) => [
-      kind,
-      value,
-    ]);
+    const all = listOfficialChannels('https://www.quellara.io');
+    const listed = all.map(({ kind, value }) => [kind, value]);
     expect(listed.filter(([kind]) => kind === 'domain')).toEqual([
       ['domain', 'www.quellara.io'],
       ['domain', 'quellara.org'],

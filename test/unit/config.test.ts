@@ -85,16 +85,8 @@ test('the settings table lists exactly the variables that the server reads', () 
 /** The variables that are read from an empty environment. */
 function readNames(): string[] {
   const names = new Set<string>();
-  const env = new Proxy<NodeJS.ProcessEnv>(
-    {},
-    {
-      get(_, name) {
-        names.add(String(name));
-        return undefined;
-      },
-    },
-  );
-  loadConfig(env, root);
+  const get = (_: object, name: string | symbol) => void names.add(String(name));
+  loadConfig(new Proxy<NodeJS.ProcessEnv>({}, { get }), root);
   return [...names];
 }
 

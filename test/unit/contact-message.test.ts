@@ -26,12 +26,11 @@ test.each(contactForm.fields)('$label may be as long as its limit', ({ name, max
   });
 });
 
-test.each(['a@b.example', "o'neil+news@mail.example.co", 'x_y.z@1.example'])(
-  '"%s" is an address',
-  (email) => {
-    expect(checkMessage({ ...message, email })).toEqual({});
-  },
-);
+const addresses = ['a@b.example', "o'neil+news@mail.example.co", 'x_y.z@1.example'];
+
+test.each(addresses)('"%s" is an address', (email) => {
+  expect(checkMessage({ ...message, email })).toEqual({});
+});
 
 test.each([
   'ada',
@@ -75,10 +74,8 @@ test('a message’s id must have the form’s format, because nothing else limit
 });
 
 test('the limits are those of the form', () => {
-  const limits = [...rules.matchAll(/isText\(data\.(\w+), (\d+)\)/g)].map(([, name, limit]) => [
-    name,
-    Number(limit),
-  ]);
+  const found = [...rules.matchAll(/isText\(data\.(\w+), (\d+)\)/g)];
+  const limits = found.map(([, name, limit]) => [name, Number(limit)]);
   expect(limits).toEqual(contactForm.fields.map(({ name, maxLength }) => [name, maxLength]));
 });
 
@@ -134,11 +131,8 @@ test.each([
 
 test('the longest subject leaves room for the start of the message', () => {
   const limit = contactForm.fields.find(({ name }) => name === 'subject')?.maxLength ?? 0;
-  const { url } = composeMail(address, {
-    ...mail,
-    subject: '語'.repeat(limit),
-    message: 'x'.repeat(5000),
-  });
+  const subject = '語'.repeat(limit);
+  const { url } = composeMail(address, { ...mail, subject, message: 'x'.repeat(5000) });
   expect(url.length).toBeLessThanOrEqual(MAIL_URL_MAX_LENGTH);
   expect(bodyOf(url).length).toBeGreaterThan(300);
 });

@@ -16,10 +16,8 @@ test('what a run has started ends with it, even if the run is killed', async () 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(run.stdout, 'data');
-  const watch = spawn(process.execPath, [
-    join(root, 'test/helpers/end-with-run.cjs'),
-    `${run.pid}`,
-  ]);
+  const watcher = join(root, 'test/helpers/end-with-run.cjs');
+  const watch = spawn(process.execPath, [watcher, `${run.pid}`]);
   await once(watch.stdout, 'data');
   expect(isRunning(Number(line))).toBe(true);
   run.kill('SIGKILL');

@@ -6,7 +6,6 @@ import { nearness, ringRadius } from '#shared/drawing/ledger-rings.ts';
 
 const FRAME_MS = 16;
 
-/** How far it turns in `frames` frames. */
 function turned(spin: ReturnType<typeof coinSpin>, frames: number): number {
   let sum = 0;
   for (let frame = 0; frame < frames; frame += 1) sum += spin.turn(FRAME_MS);

@@ -30,37 +30,28 @@ test.each(pages)('the page "$id" has all its parts', ({ id, path }) => {
       done: existsSync(join(root, 'shared/content', `${id}.ts`)),
       todo: `Write its words in shared/content/${id}.ts.`,
     },
-    {
-      done: modules.includes(importer),
-      todo: `Add to the importers in client/page-modules.tsx: ${importer}`,
-    },
+    { done: modules.includes(importer), todo: `Add to client/page-modules.tsx: ${importer}` },
     {
       done: existsSync(join(root, sheet)),
       todo: `Write ${sheet}, which imports the sheets of what only this page shows; it may be empty.`,
     },
-    {
-      done: linked.includes(path),
-      todo: 'Link to it in shared/content/footer.ts, or nobody finds it.',
-    },
+    { done: linked.includes(path), todo: 'Link to it in shared/content/footer.ts.' },
     {
       done: existsSync(join(root, 'public/cards', `${id}.png`)),
       todo: 'Draw the picture of its links: npm run assets -- cards.',
     },
   ];
-  expectNone(
-    steps.filter(({ done }) => !done).map(({ todo }) => todo),
-    'Do these next, in this order:',
-  );
+  const left = steps.filter(({ done }) => !done).map(({ todo }) => todo);
+  expectNone(left, 'Do these next, in this order:');
 });
 
-test.each(['id', 'path', 'title', 'description', 'navLabel'] as const)(
-  'every page has a unique %s',
-  (field) => {
-    const values = pages.map((page) => page[field].trim());
-    expect(values.filter((value) => value === '')).toEqual([]);
-    expect(new Set(values).size).toBe(pages.length);
-  },
-);
+const unique = ['id', 'path', 'title', 'description', 'navLabel'] as const;
+
+test.each(unique)('every page has a unique %s', (field) => {
+  const values = pages.map((page) => page[field].trim());
+  expect(values.filter((value) => value === '')).toEqual([]);
+  expect(new Set(values).size).toBe(pages.length);
+});
 
 test.each(pages)('the description of $path fits into search results', ({ description }) => {
   const words = description.replaceAll(site.product, '');

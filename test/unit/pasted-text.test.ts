@@ -116,12 +116,17 @@ test.each([
   );
 });
 
-test.each(['münchen.example', 'пример.example', 'νovum.example', '例え.テスト', 'a.ü.ß.example'])(
-  'the punycode of %s is decoded',
-  (host) => {
-    expect(hostInUnicode(domainToASCII(host))).toBe(host);
-  },
-);
+const hosts = [
+  'münchen.example',
+  'пример.example',
+  'νovum.example',
+  '例え.テスト',
+  'a.ü.ß.example',
+];
+
+test.each(hosts)('the punycode of %s is decoded', (host) => {
+  expect(hostInUnicode(domainToASCII(host))).toBe(host);
+});
 
 test.each([
   'xn--',

@@ -136,7 +136,6 @@ it('draws a hundred lines and a hundred spokes, and as many beside the rows', ()
   expect(strokes('.allocation-band path')).toBe(reel.lines);
 });
 
-/** The least distance of two lines. */
 function gap(one: Point[], other: Point[]): number {
   const [these, those] = [one, other].map((line) =>
     strokesOf(line).flatMap(([[x0, y0], [x1, y1]]) =>

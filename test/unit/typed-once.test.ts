@@ -18,10 +18,7 @@ test('links and scripts take an anchor from the page table', () => {
   const literal = new RegExp(`#(?:${Object.values(anchors).flat().join('|')})\\b(?!/)`);
   const files = ['client', 'server', 'shared'].flatMap(sourceFiles);
   const typed = files.filter((file) => literal.test(readText(file)));
-  expectNone(
-    typed,
-    'Write hrefOf(page, anchor), or a class of the section, instead of its anchor:',
-  );
+  expectNone(typed, 'Write hrefOf(page, anchor), or a class of the section, instead of anchors:');
 });
 
 test('colours are defined only in the palette', () => {

@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,7 +25,7 @@ import { root } from '#test/helpers/root.ts';
 const printAgain = 'Print it again: npm run assets -- whitepaper';
 const [current] = whitepaperVersions as [WhitepaperVersion];
 const isDraft = current.frozenOn === null;
-const pdf = readFileSync(join(root, 'public', site.whitepaper.path));
+const pdf = fs.readFileSync(join(root, 'public', site.whitepaper.path));
 const source = pdf.toString('latin1');
 const sections = whitepaperDocument.chapters.flatMap(({ sections }) => Object.entries(sections));
 const blocks: readonly Block[] = sections.flatMap(([, { blocks }]) => blocks);
@@ -168,35 +160,35 @@ test('the generator prints nothing once the version is frozen', () => {
   const run = `import('${generator}').then((module) => module.generateWhitepaper(${frozen}))`;
   const loader = pathToFileURL(require.resolve('tsx')).href;
   // In a folder with nothing but the palette, where printing would fail.
-  const cwd = mkdtempSync(join(tmpdir(), 'whitepaper-'));
-  symlinkSync(join(root, 'client'), join(cwd, 'client'));
+  const cwd = fs.mkdtempSync(join(tmpdir(), 'whitepaper-'));
+  fs.symlinkSync(join(root, 'client'), join(cwd, 'client'));
   const output = execFileSync(process.execPath, ['--import', loader, '-e', run], { cwd });
   expect(output.toString()).toContain(`${current.version} was frozen on 2026-12-01`);
-  expect(readdirSync(cwd)).toEqual(['client']);
-  rmSync(cwd, { recursive: true });
+  expect(fs.readdirSync(cwd)).toEqual(['client']);
+  fs.rmSync(cwd, { recursive: true });
 });
 
 describe('a build', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'whitepaper-'));
-    cpSync(join(root, 'public', current.path), join(folder, 'public', current.path));
+    folder = fs.mkdtempSync(join(tmpdir(), 'whitepaper-'));
+    fs.cpSync(join(root, 'public', current.path), join(folder, 'public', current.path));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => fs.rmSync(folder, { recursive: true }));
 
   it('accepts the files that are recorded', async () => {
     await expect(verifyWhitepapers(root)).resolves.toBeUndefined();
   });
 
   it('rejects a draft with another file, and says how to print it again', async () => {
-    writeFileSync(join(folder, 'public', current.path), 'another');
+    fs.writeFileSync(join(folder, 'public', current.path), 'another');
     const refusal = await refuse({ ...current, frozenOn: null });
     expect(refusal).toContain(`Whitepaper ${current.version}: public${current.path} is 7 bytes`);
     expect(refusal).toContain('npm run assets -- whitepaper');
   });
 
   it('rejects a published version that was changed, and names it', async () => {
-    writeFileSync(join(folder, 'public', current.path), 'another');
+    fs.writeFileSync(join(folder, 'public', current.path), 'another');
     const refusal = await refuse({ ...current, version: 'V0', frozenOn: '2026-12-01' });
     expect(refusal).toContain('Whitepaper V0:');
     expect(refusal).toContain('frozen on 2026-12-01');
@@ -204,7 +196,7 @@ describe('a build', () => {
   });
 
   it('rejects a published version whose file is missing', async () => {
-    rmSync(join(folder, 'public', current.path));
+    fs.rmSync(join(folder, 'public', current.path));
     expect(await refuse({ ...current, frozenOn: '2026-12-01' })).toContain('cannot be read');
   });
 

@@ -66,7 +66,6 @@ describe.each(rooms)('in a window of $width px', (room) => {
   });
 });
 
-/** Interpolates between two points of a strand. */
 function pointOf({ x, y }: Strand, place: number): [number, number] {
   const before = Math.floor(place);
   const share = place - before;

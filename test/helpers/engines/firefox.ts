@@ -3,20 +3,13 @@ import { findProgram } from '#scripts/browser/find-program.ts';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { listen } from './listen';
 
-export interface EngineProgram {
-  name: string;
-  /** What is missing, and how to install it. */
-  missing: string | undefined;
-  /** Starts it for a site at this origin. */
-  start(origin: string): Promise<Engine>;
-}
+export type EngineProgram = typeof firefox;
 
-/** What the tests of both engines need. */
 export type Engine = Awaited<ReturnType<typeof start>>;
 
 const executablePath = findProgram(['firefox-esr', 'firefox']);
 
-export const firefox: EngineProgram = {
+export const firefox = {
   name: 'Firefox',
   missing: executablePath ? undefined : 'install it (Debian: apt-get install firefox-esr)',
   start,
@@ -50,7 +43,6 @@ async function start(origin: string) {
         .waitHandle()
         .then((element) => element.screenshot({ encoding: 'base64' })),
     resize: (width: number, height: number) => page.setViewport({ width, height }),
-    /** Errors and warnings of the page since it was opened. */
     complaints: () => page.evaluate(() => window.complaints),
     end: () => browser.close(),
   };

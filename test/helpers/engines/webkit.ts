@@ -7,7 +7,7 @@ import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findProgram } from '#scripts/browser/find-program.ts';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
-import { startChangedSite } from '../changed-site';
+import { type Served, startChangedSite } from '../changed-site';
 import type { EngineProgram } from './firefox';
 import { listen } from './listen';
 
@@ -21,16 +21,15 @@ export const webkit: EngineProgram = {
     : 'install its driver and a screen without a monitor (Debian: apt-get install webkit2gtk-driver xvfb)',
   async start() {
     if (!programs) throw new Error('WebKit is not installed');
-    const site = await startChangedSite({
-      changes: {
-        // The policy allows it as the site's own.
-        'GET /listener.js': (served) => ({
-          ...{ ...served, status: 200, body: Buffer.from(`(${listen})();`) },
-          headers: { 'content-type': 'text/javascript' },
-        }),
-      },
-      changePage: (page) => page.replace('<head>', '<head><script src="/listener.js"></script>'),
-    });
+    const script: Served = {
+      status: 200,
+      headers: { 'content-type': 'text/javascript' },
+      body: Buffer.from(`(${listen})();`),
+    };
+    // The policy allows it as the site's own.
+    const site = await startChangedSite({ 'GET /listener.js': () => script }, (page) =>
+      page.replace('<head>', '<head><script src="/listener.js"></script>'),
+    );
     const service = await startWebKitDriver(programs);
     const driver = await new Builder()
       .usingServer(service.url)

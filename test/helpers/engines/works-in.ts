@@ -1,5 +1,5 @@
 import { hrefOf } from '#shared/pages.ts';
-import { findBrokenWords } from '../every-page/whole-text';
+import { findBrokenWords, findLostText } from '../every-page/whole-text';
 import { testMissing } from '../missing-program';
 import { paths } from '../paths';
 import { scrollThrough } from '../scrolling';
@@ -35,13 +35,9 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
       for (const width of widths) {
         await resize(width);
         await engine.evaluate(scrollThrough);
-        const overflow = await engine.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        if (overflow > 0) wide.push(`${overflow} px at ${width} px`);
-        const cells = await engine.evaluate(findTextOutside);
+        const lost = await engine.evaluate(findLostText);
         const broken = await engine.evaluate(findBrokenWords);
-        wide.push(...[...cells, ...broken].map((text) => `${text} at ${width} px`));
+        wide.push(...[...lost, ...broken].map((text) => `${text} at ${width} px`));
       }
       expect(wide).toEqual([]);
       expect(await engine.evaluate(findMergedRules)).toEqual([]);
@@ -174,7 +170,6 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   }
 }
 
-/** Polls until the condition holds; otherwise the test's timeout ends it. */
 async function until<Values extends unknown[]>(
   isSo: (...values: Values) => Promise<boolean>,
   ...values: Values
@@ -212,14 +207,6 @@ function areLinesJoined(): boolean {
   );
 }
 
-/** Texts beyond the window's edge, which the page clips. */
-function findTextOutside(): string[] {
-  return [...document.querySelectorAll('th, td, .figure-cards p')]
-    .filter((cell) => !cell.closest('.visually-hidden'))
-    .filter((cell) => cell.getBoundingClientRect().right > window.innerWidth + 1)
-    .map(({ textContent }) => textContent);
-}
-
 /** How far the height at load, and the position after a jump to the middle, are off: shares of the whole height. */
 async function measureJump(): Promise<number[]> {
   const root = document.documentElement;
@@ -229,12 +216,10 @@ async function measureJump(): Promise<number[]> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const reached = scrollY;
   root.dataset.whole = '';
-  return [loaded - root.scrollHeight, reached - middle].map(
-    (off) => Math.abs(off) / root.scrollHeight,
-  );
+  const whole = root.scrollHeight;
+  return [loaded - whole, reached - middle].map((off) => Math.abs(off) / whole);
 }
 
-/** Lays out skipped sections. */
 function drawWhole(): void {
   document.documentElement.dataset.whole = '';
 }

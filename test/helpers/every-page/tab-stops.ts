@@ -1,17 +1,6 @@
 import type { Page } from 'puppeteer';
 
-export interface Stop {
-  name: string;
-  hasOutline: boolean;
-  isInView: boolean;
-  isCovered: boolean;
-  /** Shorter side of the target in CSS pixels. */
-  size: number;
-  /** A link in a sentence is as high as its line. */
-  isInSentence: boolean;
-  /** Header and footer have touch-sized targets. */
-  isAtEdge: boolean;
-}
+export type Stop = NonNullable<ReturnType<typeof describeFocus>>;
 
 declare global {
   interface Window {
@@ -19,7 +8,6 @@ declare global {
   }
 }
 
-/** Expects every tab stop of a page to be visible and large enough. */
 export async function expectVisibleStops(page: Page): Promise<void> {
   const stops = await walk(page);
   // At least the skip link, the brand and the footer.
@@ -53,7 +41,7 @@ async function walk(page: Page): Promise<Stop[]> {
   return (await stops.jsonValue()).filter((stop) => stop !== null);
 }
 
-export function describeFocus(): Stop | null {
+export function describeFocus() {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
   const { display } = getComputedStyle(focused);
@@ -76,8 +64,11 @@ export function describeFocus(): Stop | null {
       box.bottom > 0 &&
       box.top < window.innerHeight,
     isCovered: !top || !(focused.contains(top) || top.contains(focused)),
+    /** Shorter side of the target in CSS pixels. */
     size: Math.min(box.width, box.height),
+    // A link in a sentence is as high as its line.
     isInSentence: display === 'inline',
+    // Header and footer have touch-sized targets.
     isAtEdge: focused.closest('.site-header, .site-footer') !== null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { setStyles } from '../media';
+import { setStyles } from '../browser';
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const spacing =
@@ -27,7 +27,7 @@ export async function expectWholeText(page: Page): Promise<void> {
     await page.setViewport({ width, height });
     await session.send('Page.setFontSizes', { fontSizes: { standard } });
     await setStyles(page, styles);
-    expect({ way, lost: await findLostText(page) }).toEqual({ way, lost: [] });
+    expect({ way, lost: await page.evaluate(findLostText) }).toEqual({ way, lost: [] });
     const isChecked = width === 390 || standard > 16;
     const broken = isChecked ? await page.evaluate(findBrokenWords) : [];
     expect({ way, broken }).toEqual({ way, broken: [] });
@@ -38,56 +38,52 @@ export async function expectWholeText(page: Page): Promise<void> {
 export async function expectWholeWords(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewport({ width, height: 800 });
-    expect({ width, broken: await page.evaluate(findBrokenWords) }).toEqual({
-      width,
-      broken: [],
-    });
+    const broken = await page.evaluate(findBrokenWords);
+    expect({ width, broken }).toEqual({ width, broken: [] });
   }
 }
 
 /** Text beyond the edge of the page, or cut off by a box that does not scroll. */
-function findLostText(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // What slides while it is measured is cut for a moment.
-    const slides = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(slides.map(({ finished }) => finished));
-    const width = document.documentElement.clientWidth;
-    const lost: string[] = [];
-    if (document.documentElement.scrollWidth > width) lost.push('The page scrolls sideways.');
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const parent = text.parentElement as HTMLElement;
-      const isShown = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const isMeant = !parent.closest('.skip-link, [aria-hidden="true"]');
-      if (isShown && isMeant && text.data.trim() && isLost(text, parent)) lost.push(text.data);
-    }
-    return lost;
+export async function findLostText(): Promise<string[]> {
+  // What slides while it is measured is cut for a moment.
+  const slides = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(slides.map(({ finished }) => finished));
+  const width = document.documentElement.clientWidth;
+  const lost: string[] = [];
+  if (document.documentElement.scrollWidth > width) lost.push('The page scrolls sideways.');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement as HTMLElement;
+    const isShown = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isMeant = !parent.closest('.skip-link, [aria-hidden="true"]');
+    if (isShown && isMeant && text.data.trim() && isLost(text, parent)) lost.push(text.data);
+  }
+  return lost;
 
-    function isLost(text: Text, parent: HTMLElement): boolean {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const lines = [...range.getClientRects()].filter((line) => line.width > 1);
-      for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        // Visually hidden, or a table that scrolls.
-        if (edge.width <= 1 || /auto|scroll/.test(overflowX)) return false;
-        if (box === document.body) break;
-        // Large letters may extend over the edge by their side bearing.
-        const hang = 2 + 0.04 * Number.parseFloat(getComputedStyle(parent).fontSize);
-        const isCut = lines.some((line) => {
-          // A line box is higher than its letters.
-          const air = 0.3 * line.height;
-          const isBeside = line.left < edge.left - hang || line.right > edge.right + hang;
-          const isBeyond = line.top + air < edge.top - 2 || line.bottom - air > edge.bottom + 2;
-          return (isBeside && overflowX !== 'visible') || (isBeyond && overflowY !== 'visible');
-        });
-        if (isCut) return true;
-      }
-      return lines.some((line) => line.left < -1 || line.right > width + 1);
+  function isLost(text: Text, parent: HTMLElement): boolean {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+    for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      // Visually hidden, or a table that scrolls.
+      if (edge.width <= 1 || /auto|scroll/.test(overflowX)) return false;
+      if (box === document.body) break;
+      // Large letters may extend over the edge by their side bearing.
+      const hang = 2 + 0.04 * Number.parseFloat(getComputedStyle(parent).fontSize);
+      const isCut = lines.some((line) => {
+        // A line box is higher than its letters.
+        const air = 0.3 * line.height;
+        const isBeside = line.left < edge.left - hang || line.right > edge.right + hang;
+        const isBeyond = line.top + air < edge.top - 2 || line.bottom - air > edge.bottom + 2;
+        return (isBeside && overflowX !== 'visible') || (isBeyond && overflowY !== 'visible');
+      });
+      if (isCut) return true;
     }
-  });
+    return lines.some((line) => line.left < -1 || line.right > width + 1);
+  }
 }
 
 /** Names and addresses may break at any length; words of up to 13 letters and figures must fit. */
