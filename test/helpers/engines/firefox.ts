@@ -7,6 +7,8 @@ export interface EngineProgram {
   name: string;
   /** What is missing, and how to install it. */
   missing: string | undefined;
+  /** What `complaints` can tell of a page without fault. */
+  silence: string;
   /** Starts it for a site at this origin. */
   start(origin: string): Promise<Engine>;
 }
@@ -19,6 +21,7 @@ const executablePath = findProgram(['firefox-esr', 'firefox']);
 export const firefox: EngineProgram = {
   name: 'Firefox',
   missing: executablePath ? undefined : 'install it (Debian: apt-get install firefox-esr)',
+  silence: 'with an empty console',
   start,
 };
 
@@ -34,9 +37,18 @@ async function start(origin: string) {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.evaluateOnNewDocument(listen);
+  // What no script writes, such as a style sheet or a policy that the engine does not understand.
+  let reported: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) reported.push(message.text());
+  });
+  page.on('pageerror', (error) => reported.push(String(error)));
   return {
     /** Loads an address of the site and waits until it has loaded. */
-    open: async (path: string): Promise<unknown> => page.goto(origin + path),
+    open: async (path: string): Promise<unknown> => {
+      reported = [];
+      return page.goto(origin + path);
+    },
     evaluate: <Result, Values extends unknown[]>(
       run: (...values: Values) => Result,
       ...values: Values
@@ -51,7 +63,7 @@ async function start(origin: string) {
         .then((element) => element.screenshot({ encoding: 'base64' })),
     resize: (width: number, height: number) => page.setViewport({ width, height }),
     /** Errors and warnings of the page since it was opened. */
-    complaints: () => page.evaluate(() => window.complaints),
+    complaints: async () => [...(await page.evaluate(() => window.complaints)), ...reported],
     end: () => browser.close(),
   };
 }
