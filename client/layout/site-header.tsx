@@ -17,6 +17,19 @@ const LONG_NAME = 16;
 export function SiteHeader() {
   const { pathname } = useLocation();
   const buyNow = getAction('buyNow');
+  // In the document twice: on a phone it is before the menu, and the Tab key follows the document.
+  const presaleLink = 'to' in buyNow && (
+    <div className="site-header__presale">
+      <NotedLink
+        to={buyNow.to}
+        notOpen={buyNow.notOpen}
+        className="button screen-only"
+        variant="primary"
+      >
+        {buyNow.label}
+      </NotedLink>
+    </div>
+  );
 
   return (
     <>
@@ -31,6 +44,7 @@ export function SiteHeader() {
             <LogoMark />
             <span>{site.product}</span>
           </SiteLink>
+          {presaleLink}
           <MenuToggle />
           <nav id={menuId} className="site-header__nav" aria-label="Main">
             <PageLinks className="site-header__links" pages={headerPages} current={pathname} />
@@ -38,16 +52,7 @@ export function SiteHeader() {
             <PageLinks className="site-menu__pages" pages={menuPages} current={pathname} />
             <ServedPart name="menu-channels" className="site-menu__channels" />
           </nav>
-          {'to' in buyNow && (
-            <NotedLink
-              to={buyNow.to}
-              notOpen={buyNow.notOpen}
-              className="button screen-only"
-              variant="primary"
-            >
-              {buyNow.label}
-            </NotedLink>
-          )}
+          {presaleLink}
         </div>
       </ConstantPart>
     </>
