@@ -17,22 +17,17 @@ import { loadPage } from './page-modules';
 const root = document.getElementById('root');
 if (root) {
   // It cannot be read if the document was altered on the way: then the page stays as served, without scripts.
-  const hydration = hydrate(root, JSON.parse(root.dataset.context ?? '') as PageContext);
-  void explainWaitingControls(root, hydration);
-  hydration
-    .then(whenIdle)
-    .then(() => fetchPart('loupes', () => import('./browser/loupes')))
-    .then(
-      ({ openLoupes }) => openLoupes(),
-      () => {},
-    );
+  const context = JSON.parse(root.dataset.context ?? '') as PageContext;
+  const page = context.problem ? undefined : findPage(window.location.pathname);
+  const load = async () => page && loadPage(page.id);
+  const hydration = Promise.resolve(startScript()?.arrival)
+    .then(load)
+    .then(() => hydrate(root, context));
+  const tryAgain = () => fetchPart(page?.id ?? '', load).then(() => hydrate(root, context));
+  void explainWaitingControls(root, hydration, tryAgain);
 }
 
-/** @throws if the page's script cannot be loaded; the page then stays as served. */
 async function hydrate(container: HTMLElement, context: PageContext): Promise<void> {
-  const page = context.problem ? undefined : findPage(window.location.pathname);
-  await startScript()?.arrival;
-  if (page) await loadPage(page.id);
   await pauseForInput();
   restoreScroll();
   prefetchLinks();
@@ -47,4 +42,10 @@ async function hydrate(container: HTMLElement, context: PageContext): Promise<vo
       </PartBoundary>,
     );
   });
+  void whenIdle()
+    .then(() => fetchPart('loupes', () => import('./browser/loupes')))
+    .then(
+      ({ openLoupes }) => openLoupes(),
+      () => {},
+    );
 }

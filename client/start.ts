@@ -15,11 +15,18 @@ const arrivals = files.map(async ([href = '', integrity = '']) => {
   await nextTask();
   return load(href, integrity);
 });
+const arrival = Promise.all(arrivals);
 // Other modules wait for this before they import one of these files, or it would load unchecked.
-Object.assign(script ?? {}, { load, arrival: Promise.all(arrivals) });
+Object.assign(script ?? {}, { load, arrival });
+// If a file is lost, the rest waits too; explain() and waiting-controls.ts answer visitors.
+arrival.catch(() => {});
 // Each is asked for, and evaluated, in its own task, so that none blocks a slow phone for long.
 for (const [index, [url = '']] of files.entries()) {
-  await arrivals[index];
+  const hasArrived = await arrivals[index]?.then(
+    () => true,
+    () => false,
+  );
+  if (!hasArrived) break;
   await import(url);
   await nextTask();
 }
@@ -48,16 +55,19 @@ function load(href: string, integrity: string): Promise<unknown> {
   const link = document.createElement('link');
   // Otherwise Safari before 17 would load one after the other.
   if (!link.relList.supports('modulepreload')) return import(href);
-  const arrival = new Promise((onload, onerror) =>
-    Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror }),
-  );
+  const arrival = new Promise((onload, reject) => {
+    const onerror = () => reject(new Error(`${href} could not be loaded`));
+    Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror });
+  });
   document.head.append(link);
   return arrival.finally(() => link.remove());
 }
 
 /** Resolves when the largest image has loaded and a frame has been painted. */
 async function firstView(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const picture = document.querySelector<HTMLImageElement>(
+    'img[fetchpriority="high"]:not([loading="lazy"])',
+  );
   // Do not wait for an image that fails to load.
   await picture?.decode().catch(() => {});
   await new Promise(requestAnimationFrame);

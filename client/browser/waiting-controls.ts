@@ -6,8 +6,13 @@ import { loadingMessages } from '#shared/content/loading.ts';
  * If loading fails, shows a notice to visitors who press a control, or start to type. Until then client/start.ts
  * answers them. Links work without scripts.
  * @param loading settles when the script has loaded, or failed to load
+ * @param loadAgain the same in place, which keeps what is written
  */
-export async function explainWaitingControls(root: HTMLElement, loading: Promise<unknown>) {
+export async function explainWaitingControls(
+  root: HTMLElement,
+  loading: Promise<unknown>,
+  loadAgain: () => Promise<unknown>,
+) {
   let isMissing = false;
   let wasUsed = false;
   root.addEventListener('click', answer, true);
@@ -16,12 +21,16 @@ export async function explainWaitingControls(root: HTMLElement, loading: Promise
     await loading.finally(() => {
       document.onclick = null;
     });
-    root.removeEventListener('click', answer, true);
-    root.removeEventListener('input', write);
-    hideNotice();
+    finish();
   } catch {
     isMissing = true;
     if (wasUsed || isWritten(root)) say();
+  }
+
+  function finish(): void {
+    root.removeEventListener('click', answer, true);
+    root.removeEventListener('input', write);
+    hideNotice();
   }
 
   function answer({ target }: Event): void {
@@ -38,14 +47,24 @@ export async function explainWaitingControls(root: HTMLElement, loading: Promise
     say();
   }
 
-  function say(): void {
-    showNotice({ words: loadingMessages.controlsMissing, retry });
+  function say(words: string = loadingMessages.controlsMissing): void {
+    showNotice({ words, retry });
   }
 
   async function retry(): Promise<void> {
     hideNotice();
-    if (await isReachable(window.location.href)) loadDocument(window.location.href);
-    else say();
+    isMissing = false;
+    try {
+      await loadAgain();
+      finish();
+    } catch {
+      // The server no longer has the file, or the browser remembers the failure, as Firefox does.
+      const isForGood = await isReachable(window.location.href);
+      isMissing = true;
+      if (!isForGood) say();
+      else if (isWritten(root)) say(loadingMessages.wordsKept);
+      else loadDocument(window.location.href);
+    }
   }
 }
 

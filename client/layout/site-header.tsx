@@ -14,6 +14,19 @@ import { PhaseBanner } from './phase-banner';
 export function SiteHeader() {
   const { pathname } = useLocation();
   const buyNow = getAction('buyNow');
+  // In the document twice: on a phone it is before the menu, and the Tab key follows the document.
+  const presaleLink = 'to' in buyNow && (
+    <div className="site-header__presale">
+      <NotedLink
+        to={buyNow.to}
+        notOpen={buyNow.notOpen}
+        className="button screen-only"
+        variant="primary"
+      >
+        {buyNow.label}
+      </NotedLink>
+    </div>
+  );
 
   return (
     <>
@@ -28,6 +41,7 @@ export function SiteHeader() {
             <LogoMark />
             <span>{site.product}</span>
           </SiteLink>
+          {presaleLink}
           <MenuToggle />
           <nav id={menuId} className="site-header__nav" aria-label="Main">
             <PageLinks className="site-header__links" pages={headerPages} current={pathname} />
@@ -35,16 +49,7 @@ export function SiteHeader() {
             <PageLinks className="site-menu__pages" pages={menuPages} current={pathname} />
             <ServedPart name="menu-channels" className="site-menu__channels" />
           </nav>
-          {'to' in buyNow && (
-            <NotedLink
-              to={buyNow.to}
-              notOpen={buyNow.notOpen}
-              className="button screen-only"
-              variant="primary"
-            >
-              {buyNow.label}
-            </NotedLink>
-          )}
+          {presaleLink}
         </div>
       </ConstantPart>
     </>

@@ -23,7 +23,6 @@ let opener: HTMLElement;
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape' || !slip || 'showPopover' in slip) return;
   hideNotice();
-  opener.focus();
 });
 
 /** Shows a notice above everything, and announces it once: something is loading, or could not be loaded. */
@@ -48,6 +47,8 @@ export function showNotice({ words, retry }: LoadingNotice): void {
 }
 
 export function hideNotice(): void {
+  // Otherwise the focus would go with its button, to the top of the page.
+  if (slip?.contains(document.activeElement)) opener.focus({ preventScroll: true });
   // It may be that of client/start.ts.
   document.querySelector('.loading-notice')?.remove();
   slip = undefined;

@@ -8,6 +8,8 @@ interface Place {
 
 const places = new Map<string, Place>();
 let currentKey = '';
+/** Of the last entry that was shown, as the router counts them. */
+let currentIndex = -1;
 
 /** Restores scroll on Back and Forward, because the browser would scroll before the page has changed. */
 export function restoreScroll(): void {
@@ -40,13 +42,15 @@ function nameEntry(): string {
   const { state } = window.history;
   if (state?.key) return state.key;
   const key = Math.random().toString(36).slice(2);
-  window.history.replaceState({ idx: 0, ...state, key }, '');
+  window.history.replaceState({ idx: currentIndex + 1, ...state, key }, '');
   return key;
 }
 
 /** Sets the history entry whose scroll position is recorded from now on. */
 export function trackScroll(key: string): void {
   currentKey = key;
+  // Firefox drops the state when the current hash is typed again.
+  currentIndex = window.history.state?.idx ?? currentIndex;
 }
 
 /** The scroll position that shows what the visitor saw when leaving the entry. */

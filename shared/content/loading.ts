@@ -4,5 +4,7 @@ export const loadingMessages = {
   failed: (page: string) => `${page} could not be loaded. You may be offline.`,
   controlsLate: 'The controls of this page have not loaded yet. You may be offline.',
   controlsMissing: 'The controls of this page could not be loaded. You may be offline.',
+  wordsKept:
+    'The controls of this page still could not be loaded. Copy what you have typed before you reload it.',
   retry: 'Try again',
 } as const;

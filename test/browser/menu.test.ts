@@ -131,6 +131,21 @@ test('the menu’s links are focusable only when it is open, and Escape returns 
   expect(await page.$('.site-header__toggle:not([open]) > summary:focus')).not.toBeNull();
 });
 
+test('the Tab key follows the eye along the header of a phone, and down its open menu', async () => {
+  const { page } = await site.open('/lab', { ...phone, motion: 'reduce' });
+  await page.click(toggle);
+  await page.focus('.site-brand');
+  const stops: { left: number; top: number }[] = [];
+  while (stops.length < 3) {
+    await page.keyboard.press('Tab');
+    stops.push(await boxOf(page, ':focus'));
+  }
+  const [presale, menu, link] = stops;
+  expect(menu?.left).toBeGreaterThan(presale?.left ?? 0);
+  expect(link?.top).toBeGreaterThan(menu?.top ?? 0);
+  expect(await page.$('#site-menu :focus')).not.toBeNull();
+});
+
 test('tabbing out of the open menu closes it, and the focus stays visible', async () => {
   const { page } = await site.open('/lab', { ...phone, motion: 'reduce' });
   await page.focus(toggle);

@@ -58,9 +58,9 @@ test('a link to the presale scrolls to it and focuses it, without a layout shift
   const before = await boxes();
   await scrollTo(page, 0);
   // After a launch it may lead elsewhere.
-  await page.$eval('header .button', (link) => link.setAttribute('href', '/#presale'));
-  await page.$eval('header .button', (link) => link.removeAttribute('target'));
-  await page.click('header .button');
+  await page.$eval('header nav ~ * .button', (link) => link.setAttribute('href', '/#presale'));
+  await page.$eval('header nav ~ * .button', (link) => link.removeAttribute('target'));
+  await page.click('header nav ~ * .button');
   await page.waitForFunction(() => document.activeElement?.closest('#presale'));
   await page.waitForFunction(() => {
     const box = document.getElementById('presale')?.getBoundingClientRect();

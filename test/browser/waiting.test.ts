@@ -154,6 +154,17 @@ describe('without a network', () => {
     await page.waitForSelector(notice, { hidden: true });
     await page.keyboard.press('Enter');
     await page.waitForSelector(notice, { visible: true });
+    // After a try in vain the focus is where it was, so that the Tab key reaches the notice next again.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await waitForWords(page, loadingMessages.failed(lab));
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(notice, { hidden: true });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+      hrefOf('lab'),
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(notice, { visible: true });
     await page.setOfflineMode(false);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -161,26 +172,36 @@ describe('without a network', () => {
     await waitUntilGone(page);
   });
 
-  test('Back to a page that is not loaded shows the notice too', async () => {
-    const { page } = await site.open(hrefOf('lab'));
-    await follow(page, hrefOf('terms'));
-    await waitForPath(page, hrefOf('terms'));
-    await page.reload();
-    await page.waitForSelector('[data-hydrated="true"]');
-    await goOffline(page);
-    await page.evaluate(() => window.history.back());
-    await waitForWords(page, loadingMessages.failed(lab));
-    await page.waitForFunction((path) => window.location.pathname === path, {}, hrefOf('terms'));
-    expect(await page.title()).toBe(getPage('terms').title);
-    // Back still leads there.
-    await page.keyboard.press('Escape');
-    await page.waitForSelector(notice, { hidden: true });
-    await page.evaluate(() => window.history.back());
-    await page.waitForSelector(notice, { visible: true });
-    await page.setOfflineMode(false);
-    await page.click(`${notice} button`);
-    await waitForPath(page, hrefOf('lab'));
-  });
+  test.each([
+    ['', -1],
+    ['#content', -2],
+  ])(
+    'Back to a page that is not loaded shows the notice too, after the hash "%s"',
+    async (hash, steps) => {
+      const { page } = await site.open(hrefOf('lab'));
+      await follow(page, hrefOf('terms'));
+      await waitForPath(page, hrefOf('terms'));
+      await page.reload();
+      await page.waitForSelector('[data-hydrated="true"]');
+      // As typed into the address bar.
+      if (hash) await page.evaluate((typed) => window.location.assign(typed), hash);
+      await page.waitForFunction(() => window.history.state?.key);
+      await goOffline(page);
+      await page.evaluate((by) => window.history.go(by), steps);
+      await waitForWords(page, loadingMessages.failed(lab));
+      await page.waitForFunction((path) => window.location.pathname === path, {}, hrefOf('terms'));
+      expect(await page.title()).toBe(getPage('terms').title);
+      expect(await page.evaluate(() => window.location.hash)).toBe(hash);
+      // Back still leads there.
+      await page.keyboard.press('Escape');
+      await page.waitForSelector(notice, { hidden: true });
+      await page.evaluate((by) => window.history.go(by), steps);
+      await page.waitForSelector(notice, { visible: true });
+      await page.setOfflineMode(false);
+      await page.click(`${notice} button`);
+      await waitForPath(page, hrefOf('lab'));
+    },
+  );
 
   test.each([
     ['a path without a page', hrefOf('terms'), 'footer a[href="/blog"]'],
@@ -244,7 +265,26 @@ describe('a page whose script', () => {
     await page.goto(contact, { waitUntil: 'load' });
     await page.type('.contact-form textarea', 'A');
     await waitForWords(page, loadingMessages.controlsMissing);
+    // The network is there, but not the script, as after a deployment: nothing is reloaded over the words.
+    await page.click(`${notice} button`);
+    await waitForWords(page, loadingMessages.wordsKept);
     isLost = false;
+    await page.click(`${notice} button`);
+    await page.waitForSelector('[data-hydrated="true"]');
+    await waitUntilGone(page);
+    expect(await page.$eval('.contact-form textarea', (field) => field.value)).toBe('A');
+  });
+
+  test('never loads is loaded anew by a retry, if nothing is written', async () => {
+    const { page } = await openPage(site.browser);
+    let losses = 2;
+    await intercept(page, /\/assets\/contact-[^/]*\.js/, (request) =>
+      losses-- > 0 ? request.abort() : request.continue(),
+    );
+    await page.goto(site.server.origin + hrefOf('contact'), { waitUntil: 'load' });
+    await drawWhole(page);
+    await page.click('.contact-form [type="submit"]');
+    await waitForWords(page, loadingMessages.controlsMissing);
     await Promise.all([page.waitForNavigation(), page.click(`${notice} button`)]);
     await page.waitForSelector('[data-hydrated="true"]');
   });
@@ -254,7 +294,7 @@ describe('a page whose script', () => {
     ['the entry', 'is lost', /\/assets\/entry-/],
     ['the entry', 'never arrives', /\/assets\/entry-/],
   ])('answers a press on any control if %s %s', async (_, fate, script) => {
-    const { page } = await openPage(site.browser);
+    const { page, complaints } = await openPage(site.browser);
     await intercept(page, script, (request) => fate === 'is lost' && request.abort());
     await page.goto(site.server.origin + hrefOf('contact'), { waitUntil: 'domcontentloaded' });
     await page.waitForSelector('[data-started]');
@@ -265,6 +305,8 @@ describe('a page whose script', () => {
       await press(page, 'main h1');
       expect(await page.$(notice)).toBeNull();
     }
+    // The browser names the file; nothing is thrown on top of that.
+    expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
   });
 
   test('that starts the others is lost says so below the button of the form, and only then', async () => {

@@ -40,6 +40,8 @@ async function answerAsOld(request: HTTPRequest): Promise<void> {
 }
 
 function takeFeaturesAway(): void {
+  // The prototype of all iterators has no name in these browsers.
+  const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
   const missing: [from: object, ...names: string[]][] = [
     [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
     [HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction'],
@@ -57,6 +59,8 @@ function takeFeaturesAway(): void {
     [Set.prototype, 'union', 'intersection', 'difference', 'symmetricDifference'],
     [Set.prototype, 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
     [String.prototype, 'isWellFormed', 'toWellFormed'],
+    [iterator, 'map', 'filter', 'take', 'drop', 'flatMap'],
+    [iterator, 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
   ];
   for (const [from, ...names] of missing) {
     for (const name of names) Reflect.deleteProperty(from, name);

@@ -17,7 +17,6 @@ export function SystemLinks() {
                 alt=""
                 width={124}
                 height={124}
-                fetchPriority="high"
               />
               {system.heading}
               <Arrow />

@@ -12,6 +12,7 @@ const executablePath = findProgram(['firefox-esr', 'firefox']);
 export const firefox = {
   name: 'Firefox',
   missing: executablePath ? undefined : 'install it (Debian: apt-get install firefox-esr)',
+  silence: 'with an empty console',
   start,
 };
 
@@ -27,9 +28,18 @@ async function start(origin: string) {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.evaluateOnNewDocument(listen);
+  // What no script writes, such as a style sheet or a policy that the engine does not understand.
+  let reported: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) reported.push(message.text());
+  });
+  page.on('pageerror', (error) => reported.push(String(error)));
   return {
     /** Loads an address of the site and waits until it has loaded. */
-    open: async (path: string): Promise<unknown> => page.goto(origin + path),
+    open: async (path: string): Promise<unknown> => {
+      reported = [];
+      return page.goto(origin + path);
+    },
     evaluate: <Result, Values extends unknown[]>(
       run: (...values: Values) => Result,
       ...values: Values
@@ -43,7 +53,8 @@ async function start(origin: string) {
         .waitHandle()
         .then((element) => element.screenshot({ encoding: 'base64' })),
     resize: (width: number, height: number) => page.setViewport({ width, height }),
-    complaints: () => page.evaluate(() => window.complaints),
+    /** Errors and warnings of the page since it was opened. */
+    complaints: async () => [...(await page.evaluate(() => window.complaints)), ...reported],
     end: () => browser.close(),
   };
 }

@@ -9,7 +9,7 @@ import type { Engine, EngineProgram } from './firefox';
 const widths = [1280, 390] as const;
 
 /** Tests for every engine. If it is not installed they are "todo", or fail if `CI` is set. */
-export function worksIn({ name, missing, start }: EngineProgram): void {
+export function worksIn({ name, missing, silence, start }: EngineProgram): void {
   if (missing) {
     testMissing(`${name}: there is none to test with; ${missing}`);
     return;
@@ -29,7 +29,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
       for (const off of await engine.evaluate(measureJump)) expect(off).toBeLessThan(0.1);
     });
 
-    test('hydrates with an empty console, breaks no word, and never overflows the window', async () => {
+    test(`hydrates ${silence}, breaks no word, and never overflows the window`, async () => {
       await engine.evaluate(drawWhole);
       const wide: string[] = [];
       for (const width of widths) {
