@@ -31,7 +31,13 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
           </div>
         )}
         <h1 id="error-title" tabIndex={-1}>
-          <span>{status}</span> {words.join(' ')}
+          {isMissing ? (
+            <>
+              <span>{status}</span> {words.join(' ')}
+            </>
+          ) : (
+            problem.title
+          )}
         </h1>
         {isMissing && <p className="lead">{isBlog ? blogNotice.text : noSuchPage}</p>}
         <p className={isMissing ? undefined : 'lead'}>{problem.detail}</p>
