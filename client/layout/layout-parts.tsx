@@ -22,7 +22,7 @@ function FooterContent() {
       <div className="site-footer__top">
         <div className="site-footer__brand">
           <SiteLink to={hrefOf('home')} className="site-brand">
-            <LogoMark />
+            <LogoMark isRepeated />
             <span>{site.product}</span>
           </SiteLink>
           <p>
