@@ -2,7 +2,7 @@
 export const channelCheck = {
   heading: 'Is it really us?',
   label: 'Link, handle or address',
-  hint: 'Or a whole message. Nothing is sent or stored.',
+  hint: 'Paste a link or a whole message. Nothing is sent or stored.',
   submit: 'Check',
   empty: 'Paste a link, a handle or an address first.',
   checking: 'Checking…',

@@ -15,11 +15,11 @@ export const teams = {
   heading: 'Expert teams',
   lead: 'Four teams, four questions.',
   figures: [
+    // The specification gives no unit.
+    { ...figures.lab.investment, note: figures.lab.investment.unit },
     figures.lab.accounts,
     figures.lab.validators,
     figures.lab.countries,
-    // The specification gives no unit.
-    { ...figures.lab.investment, note: figures.lab.investment.unit },
   ] satisfies FigureRow,
   items: {
     'Protocol research': 'Where would the product fail on the chain?',

@@ -217,7 +217,7 @@ test('if the check cannot be loaded, the page says so and calls nothing official
 
 test('with scripts off there is no dead control, only the list and a sentence as wide as a phone or tablet', async () => {
   const { page } = await site.open(list, { hasScripts: false, width: 390 });
-  const note = '.channel-check noscript p';
+  const note = '.channel-check noscript';
   const parts = [field, button, note, '.channel-list'];
   const shown = parts.map((part) => page.$eval(part, (it) => it.checkVisibility()));
   expect(await Promise.all(shown)).toEqual([false, false, true, true]);

@@ -10,7 +10,17 @@ import { channelCheck } from '#shared/content/channel-check.ts';
 export function ChannelCheck() {
   const { result, notice, check, attributes } = useChannelCheck<HTMLTextAreaElement>();
   return (
-    <Section id="check" ground="bone" words={channelCheck} variant="check">
+    <Section
+      id="check"
+      ground="bone"
+      words={channelCheck}
+      variant="check"
+      opening={
+        <p id="channel-check-hint" className="channel-check__hint">
+          {channelCheck.hint}
+        </p>
+      }
+    >
       <div className="channel-check" data-verdict={result?.verdict}>
         <form className="channel-check__form" method="dialog" noValidate onSubmit={check}>
           <label className="field__label" htmlFor="channel-check-text">
@@ -30,9 +40,6 @@ export function ChannelCheck() {
               {channelCheck.submit}
             </button>
           </div>
-          <p id="channel-check-hint" className="channel-check__hint">
-            {channelCheck.hint}
-          </p>
         </form>
         <div className="channel-check__verdict">
           {result && <span className="register-seal" aria-hidden="true" />}
@@ -53,9 +60,7 @@ export function ChannelCheck() {
             )}
           </div>
         </div>
-        <noscript>
-          <p className="channel-check__hint">{channelCheck.withoutScripts}</p>
-        </noscript>
+        <noscript>{channelCheck.withoutScripts}</noscript>
         <div className="channel-check__result">
           {result?.details}
           {result?.caution && <p className="channel-check__hint">{result.caution}</p>}

@@ -1,5 +1,6 @@
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
+import { Unbroken } from '#client/components/unbroken.tsx';
 import { foundation } from '#shared/content/lab.ts';
 
 /** A coupon with three stubs, perforated like the roadmap's. */
@@ -17,7 +18,7 @@ export function FoundationSection() {
         <div className="foundation" data-ground="bone">
           <div className="foundation__body">
             <h2 id="foundation-heading" tabIndex={-1}>
-              {foundation.heading}
+              <Unbroken text={foundation.heading} />
             </h2>
             <p className="lead">{foundation.lead}</p>
             <Actions ids={foundation.actions} />
