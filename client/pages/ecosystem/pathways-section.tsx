@@ -30,16 +30,14 @@ export function PathwaysSection() {
 function PathwayLine({ icon, title, description, cta, steps }: (typeof pathways.paths)[number]) {
   return (
     <li className="pathways__path">
-      <div className="pathways__head">
-        <h3>
-          <Icon name={icon} />
-          {title}
-        </h3>
-        <p>
-          <MarkedWords text={description} />
-        </p>
-        <Actions ids={[cta]} variant="secondary" />
-      </div>
+      <h3>
+        <Icon name={icon} />
+        {title}
+      </h3>
+      <p>
+        <MarkedWords text={description} />
+      </p>
+      <Actions ids={[cta]} variant="secondary" />
       <ol className="pathways__steps">
         {steps.map((step) => (
           <li key={String(step)}>
