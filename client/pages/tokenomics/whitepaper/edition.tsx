@@ -23,8 +23,8 @@ export function Edition() {
               <Unbroken text={verify.command} />
             </code>{' '}
             {verify.after}{' '}
-            <a href={data.path}>
-              <Unbroken text={data.label} />
+            <a href={data.path} className="unbroken">
+              {data.label}
             </a>
           </p>
           <VersionLedger />
