@@ -74,7 +74,9 @@ describe('the page', () => {
   });
 
   it('has every sentence of the paper', () => {
-    const text = $('.paper').text().replace(/\s+/g, ' ');
+    const text = $('.paper')
+      .text()
+      .replace(/[ \n]+/g, ' ');
     const sentences = textsOf(printedWhitepaper.chapters);
     expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
   });

@@ -6,9 +6,9 @@ import { allocationReel, reachOf } from '../drawing/allocation-reel';
 import { formatNumber } from '../drawing/svg-path';
 import { caption, chartInks, type Drawing, type Form } from './drawing';
 
-/** Radius of the reel, without or with its lines; height and size of the words above a row's lines. */
+/** Radius of the reel, without or with its lines; height and size of the words above a row's lines, wide as on the page. */
 const forms = {
-  wide: { width: 464, radius: 152, words: 17, size: 11.5 },
+  wide: { width: 464, radius: 140, words: 23.3, size: 11.5 },
   narrow: { width: 340, radius: 146, words: 26, size: 17 },
 } as const;
 
@@ -20,8 +20,8 @@ export function drawAllocation(form: Form): Drawing {
   const scale = radius / (isWide ? reachOf(table) : reel.outer);
   const list = table.length * words + reel.lines * reel.pitch * scale;
   const x = isWide ? width - radius : width / 2;
-  const top = isWide ? radius - list / 2 : 2 * radius + 12;
-  const height = isWide ? 2 * radius : top + list + 4;
+  const top = isWide ? radius - 304 * scale : 2 * radius + 12;
+  const height = top + list + 4;
   const rows = reelRows(table, (top - radius) / scale, words / scale);
   const inks = table.map(({ color }) => chartInks[color]);
   const lines = allocationReel(rows, inks, (line) => {

@@ -1,11 +1,7 @@
 import { roadmap as phases } from '#shared/content/home.ts';
-import { isOverdue, migrationStated } from '#shared/schedule/schedule.ts';
+import { migrationStated } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter } from './chapter';
-
-const late = phases.phases
-  .filter((phase) => isOverdue(phase, site.statedOn))
-  .map(({ number }) => number);
 
 export const roadmap: Chapter = {
   id: 'roadmap',
@@ -16,7 +12,7 @@ export const roadmap: Chapter = {
     'roadmap-phases': {
       title: 'Four phases',
       notes: {
-        Quarters: `Planned calendar quarters, which may change. Overdue phases: ${late.join(', ') || 'none'}.`,
+        Quarters: 'Planned calendar quarters, which may change.',
         Status:
           'As stated on the site when this version was made. If they differ, the site is more recent.',
       },

@@ -50,7 +50,7 @@ export const vaults: Chapter = {
     'vaults-limits': {
       title: 'What a vault cannot do',
       blocks: [
-        `A vault does not hold the building. It holds evidence, which is only as strong as the contract, the custodian and the court behind it. ${site.symbol} gives no right to a unit, and the chain pays nothing if an issuer fails. Basic vault infrastructure belongs to phase 1 of the roadmap.`,
+        `A vault does not hold the building. It holds evidence, which is only as strong as the contract, the custodian and the court behind it. ${site.symbol} gives no right to a unit, and the chain pays nothing if an issuer fails. Basic vault infrastructure belongs to phase\u00a01 of the roadmap.`,
       ],
     },
   },

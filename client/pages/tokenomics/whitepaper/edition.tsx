@@ -22,7 +22,10 @@ export function Edition() {
             <code>
               <Unbroken text={verify.command} />
             </code>{' '}
-            {verify.after} <a href={data.path}>{data.label}</a>
+            {verify.after}{' '}
+            <a href={data.path} className="unbroken">
+              {data.label}
+            </a>
           </p>
           <VersionLedger />
         </div>

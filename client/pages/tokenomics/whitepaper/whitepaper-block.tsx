@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RoadmapPhase } from '#shared/content/home.ts';
+import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
+import { isOverdue } from '#shared/schedule/schedule.ts';
+import { site } from '#shared/site.ts';
 import type { Block, FigureBlock } from '#shared/whitepaper/chapters/chapter.ts';
 import { numberOf } from '#shared/whitepaper/number-of.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
@@ -48,7 +50,10 @@ export function WhitepaperBlock({ block, edition = onScreen }: WhitepaperBlockPr
         <li key={phase.number} className="paper__phase" data-status={phase.status}>
           {edition.seal(phase)}
           <p className="paper__name">{`Phase ${phase.number} ${phase.name}`}</p>
-          <p className="paper__status">{phase.status}</p>
+          <p className="paper__status">
+            {phase.status}
+            {isOverdue(phase, site.statedOn) && `, ${roadmap.overdue}`}
+          </p>
           <p className="paper__quarter">{phase.quarter}</p>
           <ul className="paper__items">
             {phase.items.map((item) => (
