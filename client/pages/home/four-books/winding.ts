@@ -118,6 +118,8 @@ export function windingAt(room: WindingRoom, moment: number) {
       const apart = ((line % 2 === 0 ? -1 : 1) * TURN * (1 - merged)) / (4 * total);
       const n = reach * Math.sin(turn + phaseOf(Math.floor(line / 2)) + apart);
       const aside = asideOf(n, ruledAt(room, book, line % LINES));
+      // A ruled line is one stroke: where strokes meet, a screen shows a pale tick.
+      if (weave === 0 && points.length > 2) points.length -= 2;
       points.push(xOf(aside), yOf(aside));
     }
   }
