@@ -56,7 +56,8 @@ function drawHairs(
   { hairs }: Winding,
   inks: WindingScene['inks'],
 ): void {
-  context.lineWidth = 1;
+  // At 1 px a browser would draw each piece of a line on its own, with a pale tick where two meet.
+  context.lineWidth = 1.01;
   for (const [book, ink] of inks.books.entries()) {
     context.strokeStyle = ink;
     context.beginPath();
