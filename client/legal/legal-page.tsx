@@ -79,7 +79,7 @@ function Clause({ policy, section, number }: ClauseProps) {
     >
       {place && (
         <svg
-          className="legal-page__strip inked-in-view screen-only"
+          className="legal-page__strip screen-only"
           viewBox={`${place} 208 84`}
           aria-hidden="true"
         >

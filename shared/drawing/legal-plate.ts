@@ -9,8 +9,8 @@ export const legalPlate = {
     ['cookies', '206 344'],
     ['children', '170 492'],
     ['eligibility', '206 222'],
-    ['token-terms', '206 346'],
-    ['risk-disclosure', '206 438'],
-    ['intellectual-property', '246 296'],
+    ['token-terms', '246 296'],
+    ['risk-disclosure', '206 346'],
+    ['intellectual-property', '206 470'],
   ]),
 } as const;

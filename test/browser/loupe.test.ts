@@ -132,9 +132,11 @@ test('its note is printed, open or closed', async () => {
   expect(size).toBeGreaterThanOrEqual(12);
 });
 
-test('microprint fills its measure with whole words', async () => {
-  const { whiteSpace, textAlign } = await (await open('lab')).$eval(summary, (element) => {
-    return { ...getComputedStyle(element, '::before') };
+test('microprint fills its measure with whole phrases', async () => {
+  const { line, whiteSpace, textAlign } = await (await open('lab')).$eval(summary, (element) => {
+    const { whiteSpace, textAlign } = getComputedStyle(element, '::before');
+    return { line: element.dataset.line, whiteSpace, textAlign };
   });
+  expect(line).toMatch(/^[^ ]+(, [^ ]+)*$/);
   expect([whiteSpace, textAlign]).toEqual(['normal', 'justify']);
 });

@@ -2,14 +2,13 @@ import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.
 
 /** Layout beside the rows, px at the default text size: x from their right end, y from their top. */
 export const beside = {
-  braid: { middle: 20, reach: 480, wave: 640 } satisfies Braid,
+  braid: { middle: 50, reach: 500, wave: 640 } satisfies Braid,
   turn: 0.52,
-  /** A line is level up to `leaves` and woven from `joins` on; both move right by `later`, the lower the row. */
-  leaves: 26,
-  joins: 330,
-  later: 160,
-  /** Start of the fine lines, at the edge of the page. */
-  left: -1800,
+  /** A line is level up to `leaves` and woven from `joins` on, both further to the right the lower the row. */
+  leaves: { first: 26, later: 220 },
+  joins: { first: 330, later: 460 },
+  /** Start of the fine lines, where the page's heading ends. */
+  left: -40,
   width: 1320,
   top: -800,
   height: 1400,
@@ -49,11 +48,12 @@ export function servedBottom({ index, count }: Strand): number {
 
 /** Path below a row, which ends at 0, 0, and into the braid. */
 export function strandBeside(strand: Strand, bottom = servedBottom(strand)): string {
-  const { braid, turn, later, width } = beside;
+  const { braid, turn, width } = beside;
   const share = strand.index / strand.count;
-  const leaves = beside.leaves + later * share;
+  const leaves = beside.leaves.first + beside.leaves.later * share;
+  const joins = beside.joins.first + beside.joins.later * share;
   const woven = braidLine({ ...braid, middle: braid.middle - bottom }, turn - share);
-  const line = joining(() => 0, woven, leaves, beside.joins + later * share);
+  const line = joining(() => 0, woven, leaves, joins);
   return `M${begins} 0L${linePath(line, leaves, width, 36).slice(1)}`;
 }
 

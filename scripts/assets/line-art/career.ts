@@ -4,7 +4,7 @@ import { jobs } from '#shared/content/jobs.ts';
 import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
 import { iris, palette } from '../drawing/palette';
 import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
-import { leavingRule, repeat } from '../drawing/svg-path';
+import { repeat, smoothPath } from '../drawing/svg-path';
 
 /** The braids that the lines of the open positions run into. */
 export async function drawCareer(): Promise<void> {
@@ -14,7 +14,7 @@ export async function drawCareer(): Promise<void> {
   await writeImage('braid-values', heldTogether());
 }
 
-/** Fine lines between those of the rows, from the left edge of the page. */
+/** Fine lines between those of the rows, which fade in beside the heading. */
 function besideRows(): string {
   const { braid, turn, left, width, top, height } = beside;
   const gaps = jobs.length + 1;
@@ -22,15 +22,11 @@ function besideRows(): string {
   const lines = repeat(count, (index) => {
     const woven = braidLine(braid, turn + (index + Math.floor(index / 3) + 1) / (4 * gaps));
     const level = -688 + (300 * index) / (count - 1);
-    return leavingRule(
-      joining(() => level, woven, -40, 360),
-      [left, -40, width],
-      46,
-    );
+    const line = joining(() => level, woven, left, 360);
+    return smoothPath((x) => [x, line(x)], left, width, 46);
   });
   const stops = [
-    [0, palette.inkRule2],
-    [(-120 - left) / (width - left), palette.inkRule2],
+    [0, palette.ink950],
     [(60 - left) / (width - left), palette.verdigris],
     [(700 - left) / (width - left), palette.electrum],
     [1, palette.madder],
