@@ -21,7 +21,7 @@ export function drawAllocation(form: Form): Drawing {
   const list = table.length * words + reel.lines * reel.pitch * scale;
   const x = isWide ? width - radius : width / 2;
   const top = isWide ? radius - 304 * scale : 2 * radius + 12;
-  const height = top + list + 4;
+  const height = Math.ceil(top + list + 4);
   const rows = reelRows(table, (top - radius) / scale, words / scale);
   const inks = table.map(({ color }) => chartInks[color]);
   const lines = allocationReel(rows, inks, (line) => {
