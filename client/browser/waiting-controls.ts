@@ -14,7 +14,8 @@ export async function explainWaitingControls(
   loadAgain: () => Promise<unknown>,
 ) {
   let isMissing = false;
-  let wasUsed = false;
+  // A press that client/start.ts has answered counts as well.
+  let wasUsed = document.querySelector('.loading-notice') !== null;
   root.addEventListener('click', answer, true);
   root.addEventListener('input', write);
   try {

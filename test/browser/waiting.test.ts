@@ -325,18 +325,23 @@ describe('a page whose script', () => {
     expect(await page.$eval(late, (line) => line.checkVisibility())).toBe(false);
   });
 
-  test('never loads says so also to a visitor who typed before any script was there', async () => {
+  test.each([
+    ['typed', 'start', (page: Page) => page.type('.contact-form textarea', 'A')],
+    ['pressed', 'entry', (page: Page) => press(page, '.contact-form [type="submit"]')],
+  ])('never loads says so also to a visitor who %s before %s was there', async (_, script, use) => {
     const { page } = await openPage(site.browser);
     const held = new Promise<HTTPRequest>((resolve) =>
-      intercept(page, /\/assets\/(start|contact)-[^/]*\.js/, (request) =>
-        request.url().includes('/start-') ? resolve(request) : request.abort(),
-      ),
+      intercept(page, /\/assets\/(start|entry|contact)-[^/]*\.js/, (request) => {
+        if (request.url().includes(`/${script}-`)) resolve(request);
+        else if (request.url().includes('/contact-')) request.abort();
+        else request.continue();
+      }),
     );
     const loaded = page.goto(site.server.origin + hrefOf('contact'));
-    const start = await held;
+    const late = await held;
     await page.waitForSelector('.contact-form textarea');
-    await page.type('.contact-form textarea', 'A');
-    await start.continue();
+    await use(page);
+    await late.continue();
     await loaded;
     await waitForWords(page, loadingMessages.controlsMissing);
   });
