@@ -56,7 +56,7 @@ function load(href: string, integrity: string): Promise<unknown> {
   // Otherwise Safari before 17 would load one after the other.
   if (!link.relList.supports('modulepreload')) return import(href);
   const arrival = new Promise((onload, reject) => {
-    const onerror = () => reject(new Error(`${href} could not be loaded`));
+    const onerror = () => reject(new Error(href));
     Object.assign(link, { rel: 'modulepreload', href, integrity, onload, onerror });
   });
   document.head.append(link);

@@ -79,15 +79,6 @@ export const contactForm = {
     },
   ] satisfies ContactField[],
   submit: 'Send a message',
-  /** What the button will do, said before one writes. */
-  beforehand: {
-    none: 'The form prepares your message. You then send it yourself, on Telegram or X.',
-    mail: 'The form opens your mail program with everything filled in. You send the message there.',
-    documents:
-      'The form sends your message to the team’s database, which nobody can read from the web.',
-    attested:
-      'The form sends your message to the team’s database, which nobody can read from the web. It is protected by reCAPTCHA: when you press the button, a Google script checks your browser first.',
-  },
   /** A honeypot: people do not see this field, and programs fill in every field. */
   trap: { name: 'website', label: 'Leave this field empty' },
   /** Shown if not even the first script arrives. */

@@ -4,7 +4,6 @@ export const loadingMessages = {
   failed: (page: string) => `${page} could not be loaded. You may be offline.`,
   controlsLate: 'The controls of this page have not loaded yet. You may be offline.',
   controlsMissing: 'The controls of this page could not be loaded. You may be offline.',
-  wordsKept:
-    'The controls of this page still could not be loaded. Copy what you have typed before you reload it.',
+  wordsKept: 'The controls of this page could not be loaded. Copy your text, then reload it.',
   retry: 'Try again',
 } as const;

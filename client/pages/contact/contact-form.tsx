@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { type ContactFieldName, contactForm } from '#shared/content/contact.ts';
+import { deliveryWords } from '#shared/content/delivery-words.ts';
 import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { site } from '#shared/site.ts';
 import { emptyMessage, keepDraft, startingMessage } from './contact-draft';
@@ -72,9 +73,7 @@ function SubjectForm({ linkSubject }: { linkSubject: string }) {
         <h2 id="message-heading" className="visually-hidden" tabIndex={-1}>
           {contactForm.heading}
         </h2>
-        <p className="screen-only">
-          {contactForm.beforehand[isAttested ? 'attested' : delivery.by]}
-        </p>
+        <p className="screen-only">{deliveryWords[isAttested ? 'attested' : delivery.by]}</p>
       </div>
       <noscript>
         <p>{contactForm.withoutScripts}</p>

@@ -3,7 +3,7 @@ import { Icon } from '#client/components/icon.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { Section } from '#client/components/section.tsx';
-import { contactForm } from '#shared/content/contact.ts';
+import { deliveryWords } from '#shared/content/delivery-words.ts';
 import { pathways } from '#shared/content/ecosystem.ts';
 import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { site } from '#shared/site.ts';
@@ -12,7 +12,7 @@ import { site } from '#shared/site.ts';
 export function PathwaysSection() {
   const { firebase, storesMessages } = usePageContext();
   const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
-  const lead = `${pathways.lead} ${contactForm.beforehand[delivery.by]}`;
+  const lead = `${pathways.lead} ${deliveryWords[delivery.by]}`;
   return (
     <Section id="pathways" ground="ink" words={{ ...pathways, lead }} variant="pathways">
       <div className="pathways">
