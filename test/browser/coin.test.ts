@@ -41,13 +41,29 @@ test('the coin of the roadmap stays behind its sheet until the coin of the books
   expect((await boxOf(page, '.coin[data-size="roadmap"]')).top).toBeGreaterThan(top - 5);
 });
 
-test('a coin under the pointer is held, and flicked on when it is let go', async () => {
+/** Play motion makes the coin turn even on the CPU; few pixels are faster. */
+async function openTurning(): Promise<Page> {
   const { page } = await openPage(site.browser, { width: 1440, height: 700 });
-  // Play motion makes it turn even on the CPU; few pixels are faster.
   await page.setViewport({ width: 1440, height: 700, deviceScaleFactor: 0.25 });
   await page.evaluateOnNewDocument(() => localStorage.setItem('motion', 'moving'));
   await visit(page, site.server.origin);
   await page.waitForSelector(`${coin}[data-turning]`);
+  return page;
+}
+
+test('a coin that had to stop turns again when motion is played', async () => {
+  const page = await openTurning();
+  await page.$eval(`${coin} canvas`, (canvas) =>
+    canvas.dispatchEvent(new Event('webglcontextlost')),
+  );
+  await page.waitForSelector(`${coin}:not([data-turning])`);
+  await pauseMotion(page);
+  await press(page, '.motion-switch');
+  await page.waitForSelector(`${coin}[data-turning] canvas`);
+});
+
+test('a coin under the pointer is held, and flicked on when it is let go', async () => {
+  const page = await openTurning();
   const { left, top, width, height } = await boxOf(page, coin);
   await page.$eval(coin, (box) => {
     for (const name of ['gotpointercapture', 'lostpointercapture']) {

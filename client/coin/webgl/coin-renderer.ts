@@ -140,6 +140,7 @@ async function coinIn(box: HTMLElement) {
     canvas.removeEventListener('webglcontextlost', destroy);
     canvas.remove();
     delete box.dataset.turning;
+    coins.delete(box);
     // Browsers allow few contexts, and release them late.
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
   }
