@@ -13,10 +13,10 @@ const section = 'consensus-stake';
 const isOpen = (page: Page) =>
   page.$eval('.reader', (reader) => (reader as HTMLDetailsElement).open);
 const textOf = (page: Page) => page.$eval('#whitepaper', (element) => element.textContent);
-/** Waits until a part of the text is at the top of the window, below the header. */
+/** Waits until a part of the text is at the top of the window, below the header and the row that closes it. */
 const untilAtTop = (page: Page, id: string) =>
   until(page, `[id="${id}"]`, (all) =>
-    all.some((it) => Math.abs(it.getBoundingClientRect().top) < 120),
+    all.some((it) => Math.abs(it.getBoundingClientRect().top) < 150),
   );
 
 test('the text opens with scripts off, and its table of contents works', async () => {
@@ -48,6 +48,22 @@ test.each([true, false])('so does a link to a question (scripts: %s)', async (ha
     return top >= 0 && bottom <= 600;
   });
 });
+
+test.each([390, 1440])(
+  'at %d px the row that opened the text closes it from any chapter',
+  async (width) => {
+    const { page } = await site.open(`${path}#risks`, { width, motion: 'reduce' });
+    await untilAtTop(page, 'risks');
+    const shown = await page.$('.reader summary');
+    expect(await shown?.isIntersectingViewport({ threshold: 1 })).toBe(true);
+    await shown?.click();
+    await page.waitForSelector('.reader:not([open])');
+    await until(page, '.reader summary', ([summary]) => {
+      const { top = -1, bottom = 0 } = summary?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  },
+);
 
 test('the served text stays, and its module is not loaded', async () => {
   const { page, complaints, asked } = await site.open(path);

@@ -21,7 +21,15 @@ export function TokenomicsPage() {
       </Section>
       <YourTokensSection />
       <Section id="whitepaper" ground="ink" words={whitepaper} variant="whitepaper-topics">
-        <ServedPart name="whitepaper-content" className="whitepaper-content" />
+        <ServedPart
+          name="whitepaper-content"
+          className="whitepaper-content"
+          onToggleCapture={({ target }) => {
+            // The text, closed from one of its chapters, would be far above the view.
+            const text = target as HTMLDetailsElement;
+            if (!text.open) text.scrollIntoView({ block: 'nearest' });
+          }}
+        />
       </Section>
     </>
   );
