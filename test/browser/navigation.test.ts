@@ -150,24 +150,6 @@ test('the blog link loads the server’s 404 page', async () => {
   await page.waitForFunction(() => document.activeElement?.id === 'news-heading');
 });
 
-test('if a chunk is gone after a deployment, the whole page is loaded', async () => {
-  const { page } = await site.open('/lab');
-  await markDocument(page);
-  await page.setRequestInterception(true);
-  let isGone = true;
-  page.on('request', (request) => {
-    const isChunk = /\/assets\/terms-/.test(request.url());
-    // The new document brings the new build.
-    if (request.isNavigationRequest()) isGone = false;
-    if (isChunk && isGone) void request.respond({ status: 404, body: '' });
-    else void request.continue();
-  });
-  await press(page, 'footer a[href="/terms"]');
-  await page.waitForFunction(() => document.documentElement.dataset.mark === undefined);
-  await waitForPath(page, hrefOf('terms'));
-  expect(await page.title()).toBe(getPage('terms').title);
-});
-
 test('an error in the browser shows the error page, with a reload button', async () => {
   const { page } = await site.open('/lab');
   await page.evaluate(() => {
