@@ -23,7 +23,6 @@ import { testMissing } from '#test/helpers/missing-program.ts';
 import { paths } from '#test/helpers/paths.ts';
 import { buildRebrandedProject, newBrand, oldBrand } from '#test/helpers/rebranded-project.ts';
 import { root } from '#test/helpers/root.ts';
-import { overflowOf } from '#test/helpers/scrolling.ts';
 import { openBrowser, sharePage } from '#test/helpers/site.ts';
 
 const run = promisify(execFile);
@@ -166,7 +165,8 @@ describe('the new brand', () => {
     test.each(pages)('fits $path, without console errors', async ({ path }) => {
       const { page, complaints } = narrow;
       await visit(page, server.origin + path);
-      expect(await overflowOf(page)).toBe(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBe(0);
       expect(complaints).toEqual([]);
     });
 
