@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { press, until } from '#test/helpers/browser.ts';
-import { boxOf, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -110,9 +110,7 @@ test('each line of the braid ends in the rule of its value, on the same pixels',
   const { page } = await site.open(hrefOf('career', 'values'));
   for (const width of [1280, 1440, 1920]) {
     await page.setViewport({ width, height: 900 });
-    const heights = await page.$$eval('.values > li', (rows) =>
-      rows.map((row) => row.getBoundingClientRect().height),
-    );
+    const heights = (await boxesOf(page, '.values > li')).map(({ height }) => height);
     for (const height of heights) expect(height).toBeCloseTo(Math.round(heights[0] ?? 0), 2);
   }
 });

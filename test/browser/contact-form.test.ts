@@ -17,7 +17,7 @@ import {
 } from '#test/helpers/contact-form.ts';
 import { buildEditedProject, type EditedProject } from '#test/helpers/edited-project.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
-import { passFrames } from '#test/helpers/scrolling.ts';
+import { boxesOf, passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -281,13 +281,10 @@ function accessible(page: Page, name: string) {
 
 test.each([320, 390])('at %i px the stamp leaves the words beside it legible', async (width) => {
   const { page } = await site.open(hrefOf('contact'), { width, height: 844, motion: 'reduce' });
-  const touched = await page.evaluate(() => {
-    const boxOf = (part: Element) => part.getBoundingClientRect();
-    const { left, right, top, bottom } = boxOf(document.querySelector('.stamp') as Element);
-    return [...document.querySelectorAll('#page-title, .lead')].map(boxOf).filter((words) => {
-      const isBeside = words.right <= left || words.left >= right;
-      return !isBeside && words.bottom > top && words.top < bottom;
-    });
+  const [stamp] = (await boxesOf(page, '.stamp')) as [DOMRect];
+  const touched = (await boxesOf(page, '#page-title, .lead')).filter((words) => {
+    const isBeside = words.right <= stamp.left || words.left >= stamp.right;
+    return !isBeside && words.bottom > stamp.top && words.top < stamp.bottom;
   });
   expect(touched).toEqual([]);
 });

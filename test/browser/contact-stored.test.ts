@@ -14,7 +14,7 @@ import {
 } from '#test/helpers/contact-form.ts';
 import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
 import { answer } from '#test/helpers/held-file.ts';
-import { openBrowser, sharePage, shareServer } from '#test/helpers/site.ts';
+import { openBrowser, shareServer } from '#test/helpers/site.ts';
 
 const commitUrl =
   'https://firestore.googleapis.com/v1/projects/demo/databases/(default)/documents:commit?key=key';
@@ -26,15 +26,15 @@ const storing = { ...firebaseVariables, CONTACT_STORES_MESSAGES: '1' };
 describe('with the document database connected and switched on', () => {
   const connected = shareServer(storing);
 
-  let writes: Writes;
-  const shared = sharePage(site, {}, async (page) => {
+  async function openConnected() {
+    const { page } = await openPage(site.browser, { width: 390 });
     await visitContact(page, connected.origin);
-    writes = await interceptWrites(page);
-  });
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    return { page, writes: await interceptWrites(page) };
+  }
 
   test('a message is written with the documented call, and only then the form is cleared', async () => {
-    const { page } = shared;
-    const before = writes.count();
+    const { page, writes } = await openConnected();
     await fill(page, { ...words, name: `  ${words.name} ` });
     await page.click(button);
     const write = await writes.next();
@@ -68,66 +68,62 @@ describe('with the document database connected and switched on', () => {
       ],
     });
 
-    await answer(write, 200, { writeResults: [{}] });
+    await accept(write);
     await page.waitForSelector(`[role="status"] ${notice}:focus`);
     expect(await textOf(page, notice)).toContain('Your message was sent.');
     expect(await valuesOf(page)).toEqual({ name: '', email: '', subject: '', message: '' });
-    expect(writes.count()).toBe(before + 1);
+    expect(writes.count()).toBe(1);
   });
 
-  test('if the write is rejected the form says so and keeps the text, and another try can succeed', async () => {
-    const { page } = shared;
-    await fill(page, words);
-    await page.click(button);
-    await answer(await writes.next(), 403, {
-      error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing permissions.' },
-    });
-    await page.waitForSelector(`[role="alert"] ${notice}`);
-    expect(await textOf(page, notice)).toContain('Your message was not sent. The team’s database');
-    expect(await isCancelled(page)).toBe(false);
-    expect(await valuesOf(page)).toEqual(words);
-    await page.click(button);
-    await answer(await writes.next(), 200, { writeResults: [{}] });
-    await page.waitForSelector(`[role="status"] ${notice}`);
-    expect(await isCancelled(page)).toBe(true);
-    expect(await page.$(`[role="alert"] ${notice}`)).toBeNull();
-  });
+  const denied = { code: 403, status: 'PERMISSION_DENIED', message: 'Missing permissions.' };
 
-  test('a filled honeypot prevents storing, the form says so, and a person can try again', async () => {
-    const { page } = shared;
-    const before = writes.count();
-    await fill(page, words);
-    await page.$eval(trap, (field) => {
-      (field as HTMLInputElement).value = 'https://spam.example';
-    });
-    await page.click(button);
-    await page.waitForSelector(`[role="alert"] ${notice}`);
-    expect(await textOf(page, notice)).toContain(contactForm.outcomes.trapped.text);
-    expect(await valuesOf(page)).toEqual(words);
-    expect(writes.count()).toBe(before);
-    await page.click(button);
-    await answer(await writes.next(), 200, { writeResults: [{}] });
-    await page.waitForSelector(`[role="status"] ${notice}`);
-  });
+  /** Each fault: what the form says, what happens before it is sent, and to its request, if it makes one. */
+  const faults: [
+    fault: string,
+    said: string,
+    before: ((page: Page) => Promise<void>) | null,
+    fate: ((request: HTTPRequest) => Promise<void>) | null,
+  ][] = [
+    [
+      'the write is rejected',
+      'Your message was not sent. The team’s database',
+      null,
+      (request) => answer(request, 403, { error: denied }),
+    ],
+    ['the request fails', 'you may be offline', null, (it) => it.abort('connectionfailed')],
+    ['the browser is offline', 'you may be offline', (page) => page.setOfflineMode(true), null],
+    [
+      'the honeypot is filled',
+      contactForm.outcomes.trapped.text,
+      (page) => page.$eval(trap, (it) => it.setAttribute('value', 'https://spam.example')),
+      null,
+    ],
+  ];
 
-  test.each([
-    { fault: 'the request fails', isOffline: false },
-    { fault: 'the browser is offline', isOffline: true },
-  ])('when $fault, a phone says so unstamped, and keeps every word', async ({ isOffline }) => {
-    const { page } = await openPage(site.browser, { width: 390 });
-    await visitContact(page, connected.origin);
-    await page.waitForNetworkIdle({ idleTime: 500 });
-    const writes = await interceptWrites(page);
-    await fill(page, words);
-    await page.setOfflineMode(isOffline);
-    await page.click(button);
-    if (!isOffline) await (await writes.next()).abort('connectionfailed');
-    await page.waitForSelector(`[role="alert"] ${notice}`);
-    expect(await textOf(page, notice)).toContain('you may be offline');
-    expect(await isCancelled(page)).toBe(false);
-    expect(await valuesOf(page)).toEqual(words);
-  });
+  test.each(faults)(
+    'when %s, a phone says so unstamped, keeps every word, and another try can succeed',
+    async (_, said, before, fate) => {
+      const { page, writes } = await openConnected();
+      await fill(page, words);
+      await before?.(page);
+      await page.click(button);
+      await fate?.(await writes.next());
+      await page.waitForSelector(`[role="alert"] ${notice}`);
+      expect(await textOf(page, notice)).toContain(said);
+      expect(await isCancelled(page)).toBe(false);
+      expect(await valuesOf(page)).toEqual(words);
+      expect(writes.count()).toBe(fate ? 1 : 0);
+      await page.setOfflineMode(false);
+      await page.click(button);
+      await accept(await writes.next());
+      await page.waitForSelector(`[role="status"] ${notice}`);
+      expect(await isCancelled(page)).toBe(true);
+      expect(await page.$(`[role="alert"] ${notice}`)).toBeNull();
+    },
+  );
 });
+
+const accept = (write: HTTPRequest) => answer(write, 200, { writeResults: [{}] });
 
 const providers = [
   ['recaptcha-enterprise', 'enterprise.js', 'exchangeRecaptchaEnterpriseToken'],
@@ -149,7 +145,7 @@ describe.each(providers)('with App Check by %s', (provider, script, exchange) =>
     await page.click(button);
     const write = await writes.next();
     expect(write.headers()['x-firebase-appcheck']).toBe('proof');
-    await answer(write, 200, { writeResults: [{}] });
+    await accept(write);
     await page.waitForSelector(`[role="status"] ${notice}`);
     expect(outside).toEqual([
       expect.stringMatching(
@@ -203,8 +199,6 @@ function kindOf(url: string): 'script' | 'proof' | undefined {
   if (url.startsWith('https://www.recaptcha.net/')) return 'script';
   return url.startsWith('https://content-firebaseappcheck.') ? 'proof' : undefined;
 }
-
-type Writes = Awaited<ReturnType<typeof interceptWrites>>;
 
 /** Intercepts writes to the document database; the test responds instead. */
 async function interceptWrites(

@@ -97,7 +97,7 @@ describe.each([390, 1440])('at %i px', (width) => {
 
     test('it estimates its heights well', () => expectGuessedHeights(shared.page, guessed));
 
-    test('it hydrates with an empty console and no requests to other hosts', async () => {
+    test('it hydrates with an empty console, asks no other host and stores nothing', async () => {
       const { page } = shared;
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForNetworkIdle({ idleTime: 300 });
@@ -105,6 +105,12 @@ describe.each([390, 1440])('at %i px', (width) => {
       expect(others.filter((complaint) => !isAboutGraphics(complaint))).toEqual([]);
       expect(shared.asked.filter((url) => !url.startsWith(site.server.origin))).toEqual([]);
       expect(await page.cookies()).toEqual([]);
+      const stored = await page.evaluate(async () => [
+        localStorage.length,
+        sessionStorage.length,
+        (await indexedDB.databases()).length,
+      ]);
+      expect(stored).toEqual([0, 0, 0]);
     });
 
     test('a visible presale or buy control has its note and a risk link near it, in text size', async () => {

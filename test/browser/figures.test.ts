@@ -4,7 +4,7 @@ import { systems } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { press, until } from '#test/helpers/browser.ts';
 import { makeOld } from '#test/helpers/old-browser.ts';
-import { boxOf, comeNear, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, comeNear, passFrames, placeAt, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -159,14 +159,13 @@ test.each([
   ['governance', 1024],
 ] as const)('cards of %s at %i px have their text below their heading', async (id, width) => {
   const { page } = await site.open(hrefOf(id), { width, height: 900, hasScripts: false });
-  const cards = await page.$$eval('.figure-cards__card', (all) =>
-    all.map((card) => {
-      const [heading, text] = ['h3', 'p'].map((tag) => card.querySelector(tag));
-      const [above, below] = [heading, text].map((part) => part?.getBoundingClientRect());
-      return above && below && below.top >= above.bottom && below.left === above.left;
-    }),
-  );
-  expect(cards).toEqual([true, true, true]);
+  const headings = await boxesOf(page, '.figure-cards__card h3');
+  const texts = await boxesOf(page, '.figure-cards__card h3 ~ p:nth-of-type(1)');
+  expect([headings.length, texts.length]).toEqual([3, 3]);
+  for (const [card, { top, left }] of texts.entries()) {
+    expect(top).toBeGreaterThanOrEqual(headings[card]?.bottom ?? Infinity);
+    expect(left).toBe(headings[card]?.left);
+  }
 });
 
 test('the figure that is drawn replaces its still in browsers without :has(), too', async () => {
@@ -184,28 +183,41 @@ const shapesOf = (page: Page, section: string) =>
     }),
   );
 
-test.each(sections)('the figure of %s is drawn in view, and printed whole', async (section) => {
-  const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
-  await comeNearFigure(page, section);
-  const below = await figureOf(page, section);
-  expect(new Set(below.times)).toEqual(new Set([0]));
-  // Each line is drawn, turned or bent: none just fades in.
-  const before = await shapesOf(page, section);
-  await show(page, `${section} img`);
-  await untilDrawn(page, `${section} svg`, 1);
-  const after = await shapesOf(page, section);
-  expect(after.length).toBeGreaterThan(0);
-  expect(after.filter((shape, index) => shape === before[index])).toEqual([]);
-  expect((await figureOf(page, section)).isServed).toBe(false);
-  await page.emulateMediaType('print');
-  expect((await figureOf(page, section)).isServed).toBe(true);
-  expect(await (await page.$(`${section} .system-figure svg`))?.isVisible()).toBe(false);
-  await page.emulateMediaType();
-  await press(page, '.motion-switch');
-  await page.waitForSelector(`${section} .system-figure svg`, { hidden: true });
-  expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
-  expect(complaints).toEqual([]);
-});
+test.each(sections)(
+  'the figure of %s is drawn in view or by its control, printed whole',
+  async (section) => {
+    const { page, complaints } = await site.open(hrefOf('technology'), { width: 1440 });
+    await comeNearFigure(page, section);
+    const below = await figureOf(page, section);
+    expect(new Set(below.times)).toEqual(new Set([0]));
+    // Each line is drawn, turned or bent: none just fades in.
+    const before = await shapesOf(page, section);
+    await show(page, `${section} img`);
+    await untilDrawn(page, `${section} svg`, 1);
+    const after = await shapesOf(page, section);
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.filter((shape, index) => shape === before[index])).toEqual([]);
+    expect((await figureOf(page, section)).isServed).toBe(false);
+    const control = await page.$(`${section} .unprinted button`);
+    await control?.scrollIntoView();
+    await control?.focus();
+    await page.keyboard.press('Enter');
+    await until(page, `${section} svg [data-at]`, (parts) =>
+      parts.some((part) => part.getAnimations().some(({ playState }) => playState === 'running')),
+    );
+    await untilDrawn(page, `${section} svg`, 1);
+    const said = await page.$eval(`${section} [role=status]`, (status) => status.textContent);
+    expect(said).toBe(await page.$eval(`${section} .unprinted__reason`, (it) => it.textContent));
+    await page.emulateMediaType('print');
+    expect((await figureOf(page, section)).isServed).toBe(true);
+    expect(await (await page.$(`${section} .system-figure svg`))?.isVisible()).toBe(false);
+    await page.emulateMediaType();
+    await press(page, '.motion-switch');
+    await page.waitForSelector(`${section} .system-figure svg`, { hidden: true });
+    expect(await figureOf(page, section)).toEqual({ times: [], isServed: true });
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a figure that a link leads to is seen being drawn', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440, height: 1000 });
@@ -275,22 +287,6 @@ const untilDrawn = (page: Page, drawn: string, share: 0 | 1) =>
       ),
     share,
   );
-
-test.each(sections)('the control of %s plays its figure and tells its note', async (section) => {
-  const { page } = await site.open(hrefOf('technology'), { width: 1440 });
-  await comeNearFigure(page, section);
-  const control = await page.waitForSelector(`${section} .unprinted button`);
-  await control?.scrollIntoView();
-  await control?.focus();
-  await untilDrawn(page, `${section} svg`, 1);
-  await page.keyboard.press('Enter');
-  await until(page, `${section} svg [data-at]`, (parts) =>
-    parts.some((part) => part.getAnimations().some(({ playState }) => playState === 'running')),
-  );
-  await untilDrawn(page, `${section} svg`, 1);
-  const said = await page.$eval(`${section} [role=status]`, (status) => status.textContent);
-  expect(said).toBe(await page.$eval(`${section} .unprinted__reason`, (it) => it.textContent));
-});
 
 test('only the text that is being read is marked', async () => {
   const { page } = await site.open(hrefOf('technology'), { width: 1440 });

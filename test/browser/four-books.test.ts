@@ -33,13 +33,10 @@ const pictureOf = (page: Page) =>
   page.$eval('#about canvas', (scene) => (scene as HTMLCanvasElement).toDataURL());
 
 /** Whether figures and statement are side by side, and nothing covers them. */
-const isSpread = (page: Page) =>
-  page.$eval('#about', (section) => {
-    const boxOf = (selector: string) =>
-      (section.querySelector(selector) as Element).getBoundingClientRect();
-    const isBeside = boxOf('#statistics').left > boxOf('.book-text').left;
-    return isBeside && !section.querySelector('canvas');
-  });
+async function isSpread(page: Page): Promise<boolean> {
+  const [figures, words] = [await boxOf(page, '#statistics'), await boxOf(page, '.book-text')];
+  return figures.left > words.left && !(await page.$('#about canvas'));
+}
 
 test.each([
   ['on a large screen', desk, [100, 150, 200, 500]],
@@ -190,14 +187,13 @@ test('the address bar of a phone does not interrupt the scene as it hides', asyn
 
 test('a pause keeps the frame and the height of the page, play goes on, and a later visit finds the book open', async () => {
   const { page } = await site.open('/', desk);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await approach(page);
   await scrollPast(page, 0);
-  const [before, whole] = [await pictureOf(page), await height()];
+  const [before, whole] = [await pictureOf(page), await heightOf(page)];
   await pauseMotion(page);
   await scrollPast(page, 100);
   expect((await pictureOf(page)) === before).toBe(true);
-  expect(await height()).toBe(whole);
+  expect(await heightOf(page)).toBe(whole);
   await press(page, '.motion-switch');
   while ((await pictureOf(page)) === before) await passFrames(page);
   await pauseMotion(page);
@@ -208,16 +204,12 @@ test('a pause keeps the frame and the height of the page, play goes on, and a la
 test.each([1440, 1920])('at %i px the open books close on the line of the sum', async (width) => {
   const { page } = await site.open('/', { width, height: 900, motion: 'reduce' });
   await scrollPast(page, 400);
-  const [square = 0, sum = 0] = await page.$eval('#about', (section) => {
-    const boxOf = (selector: string) =>
-      (section.querySelector(selector) as Element).getBoundingClientRect();
-    const books = section.querySelector('.four-books') as Element;
+  const square = await page.$eval('.four-books', (books) => {
     const { top, height } = getComputedStyle(books, '::after');
-    return [
-      boxOf('.four-books').top + Number.parseFloat(top) + Number.parseFloat(height) / 2,
-      boxOf('.book-figures .figure-strip__list').bottom,
-    ];
+    const middle = Number.parseFloat(top) + Number.parseFloat(height) / 2;
+    return books.getBoundingClientRect().top + middle;
   });
+  const { bottom: sum } = await boxOf(page, '.book-figures .figure-strip__list');
   expect(Math.abs(square - sum)).toBeLessThan(1);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { setStyles } from '#test/helpers/browser.ts';
-import { boxOf, scrollToEnd, show } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -65,12 +65,10 @@ test('lines of the pathways run down beside the words, clear of them and of the 
 test('labels of adjacent figures do not touch', async () => {
   const page = await openPhone(hrefOf('ecosystem'));
   await show(page, '#community');
-  const gaps = await page.$$eval('#community .figure-strip__label', (labels) => {
-    const boxes = labels.map((label) => label.getBoundingClientRect());
-    return boxes.flatMap(({ top, right }, index) => {
-      const next = boxes[index + 1];
-      return next?.top === top ? [next.left - right] : [];
-    });
+  const boxes = await boxesOf(page, '#community .figure-strip__label');
+  const gaps = boxes.flatMap(({ top, right }, index) => {
+    const next = boxes[index + 1];
+    return next?.top === top ? [next.left - right] : [];
   });
   expect(gaps.length).toBeGreaterThan(0);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);

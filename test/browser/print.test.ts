@@ -138,13 +138,11 @@ test('pictures of the news are printed in their cards, not on the first sheet', 
 test('closed answers are printed', async () => {
   const { page } = await site.open(hrefOf('ecosystem'));
   await page.emulateMediaType('print');
-  const total = (await page.$$('.faq__answer')).length;
-  expect(total).toBeGreaterThan(5);
-  const visible = await page.$$eval(
-    'details:not([open]) .faq__answer',
-    (answers) => answers.filter((answer) => answer.checkVisibility()).length,
+  const shown = await page.$$eval('details:not([open]) .faq__answer', (answers) =>
+    answers.map((answer) => answer.checkVisibility()),
   );
-  expect(visible).toBe(total);
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown).not.toContain(false);
 });
 
 test.each([

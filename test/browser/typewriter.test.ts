@@ -4,7 +4,7 @@ import { technologyHero } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { until } from '#test/helpers/browser.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
-import { passFrames } from '#test/helpers/scrolling.ts';
+import { boxOf, passFrames } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const { heading } = technologyHero;
@@ -40,18 +40,8 @@ test('on a phone the lines begin beside the last letter, and go on below the wor
   const lines = '.running-lines use:nth-of-type(2)';
   // Its file has arrived.
   await until(page, lines, ([drawn]) => (drawn as SVGUseElement | undefined)?.getBBox().width);
-  const [drawn, letters] = await page.evaluate(
-    (...all) =>
-      all.map((selector) => {
-        const { top, right, bottom, left } = (
-          document.querySelector(selector) as Element
-        ).getBoundingClientRect();
-        return { top, right, bottom, left };
-      }),
-    lines,
-    '.typewriter__rest',
-  );
-  if (!drawn || !letters) throw new Error('Nothing is drawn.');
+  const drawn = await boxOf(page, lines);
+  const letters = await boxOf(page, '.typewriter__rest');
   expect(drawn.top).toBeGreaterThan(letters.top);
   expect(drawn.top).toBeLessThan(letters.bottom);
   expect(drawn.bottom).toBeGreaterThan(letters.bottom);

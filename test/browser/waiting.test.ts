@@ -13,7 +13,24 @@ const notice = '.loading-notice';
 const notYet = loadingMessages.controlsLate;
 const { navLabel: lab } = getPage('lab');
 
+const contact = site.server.origin + hrefOf('contact');
+
 const follow = (page: Page, href: string) => press(page, `a[href="${href}"]`);
+
+async function moveTo(page: Page, id: 'lab' | 'privacy' | 'terms'): Promise<void> {
+  await follow(page, hrefOf(id));
+  await waitForPath(page, hrefOf(id));
+}
+
+/** Loses requests whose address matches, until the function that it returns finds them again. */
+async function lose(page: Page, address: RegExp): Promise<() => void> {
+  let isLost = true;
+  await intercept(page, address, (request) => (isLost ? request.abort() : request.continue()));
+  return () => {
+    isLost = false;
+  };
+}
+
 const pathOf = (page: Page) => page.evaluate(() => window.location.pathname);
 const headingOf = (page: Page) => page.$eval('main h1', (h1) => h1.textContent);
 const waitForWords = (page: Page, words: string) =>
@@ -21,8 +38,7 @@ const waitForWords = (page: Page, words: string) =>
 /** A page is announced shortly after it is shown. */
 const waitForAnnouncement = (page: Page, title: string) =>
   waitForText(page, '[role="status"]', title);
-const waitUntilGone = (page: Page) =>
-  page.waitForFunction((selector) => !document.querySelector(selector), {}, notice);
+const waitUntilGone = (page: Page) => page.waitForSelector(notice, { hidden: true });
 
 /** The browser's in-memory cache may also be empty. */
 async function goOffline(page: Page): Promise<void> {
@@ -83,8 +99,7 @@ describe('a link whose page has to be loaded', () => {
 
   test('shows no notice if the page is there at once', async () => {
     const { page } = await site.open(hrefOf('terms'));
-    await follow(page, hrefOf('lab'));
-    await waitForPath(page, hrefOf('lab'));
+    await moveTo(page, 'lab');
     await waitForAnnouncement(page, getPage('lab').title);
     await listen(page);
     await page.evaluate(slowTimers);
@@ -95,8 +110,7 @@ describe('a link whose page has to be loaded', () => {
 
   test.each(['career', 'privacy'] as const)('is cancelled by Back or a link, to %s', async (to) => {
     const { page } = await site.open(hrefOf('career'));
-    await follow(page, hrefOf('terms'));
-    await waitForPath(page, hrefOf('terms'));
+    await moveTo(page, 'terms');
     const { held } = await holdFile(page, 'lab');
     const entries = await page.evaluate(() => window.history.length);
     await follow(page, hrefOf('lab'));
@@ -139,11 +153,9 @@ describe('a link whose page has to be loaded', () => {
 describe('without a network', () => {
   test('a visited page opens; for another the notice says why it does not, and a retry works', async () => {
     const { page } = await site.open(hrefOf('terms'));
-    await follow(page, hrefOf('privacy'));
-    await waitForPath(page, hrefOf('privacy'));
+    await moveTo(page, 'privacy');
     await goOffline(page);
-    await follow(page, hrefOf('terms'));
-    await waitForPath(page, hrefOf('terms'));
+    await moveTo(page, 'terms');
     await page.focus(`footer a[href="${hrefOf('lab')}"]`);
     await page.keyboard.press('Enter');
     await waitForWords(page, loadingMessages.failed(lab));
@@ -151,7 +163,7 @@ describe('without a network', () => {
     expect(await page.title()).toBe(getPage('terms').title);
     // Escape dismisses it, and the next try shows it again.
     await page.keyboard.press('Escape');
-    await page.waitForSelector(notice, { hidden: true });
+    await waitUntilGone(page);
     await page.keyboard.press('Enter');
     await page.waitForSelector(notice, { visible: true });
     // After a try in vain the focus is where it was, so that the Tab key reaches the notice next again.
@@ -159,7 +171,7 @@ describe('without a network', () => {
     await page.keyboard.press('Enter');
     await waitForWords(page, loadingMessages.failed(lab));
     await page.keyboard.press('Escape');
-    await page.waitForSelector(notice, { hidden: true });
+    await waitUntilGone(page);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
       hrefOf('lab'),
     );
@@ -179,8 +191,7 @@ describe('without a network', () => {
     'Back to a page that is not loaded shows the notice too, after the hash "%s"',
     async (hash, steps) => {
       const { page } = await site.open(hrefOf('lab'));
-      await follow(page, hrefOf('terms'));
-      await waitForPath(page, hrefOf('terms'));
+      await moveTo(page, 'terms');
       await page.reload();
       await page.waitForSelector('[data-hydrated="true"]');
       // As typed into the address bar.
@@ -194,7 +205,7 @@ describe('without a network', () => {
       expect(await page.evaluate(() => window.location.hash)).toBe(hash);
       // Back still leads there.
       await page.keyboard.press('Escape');
-      await page.waitForSelector(notice, { hidden: true });
+      await waitUntilGone(page);
       await page.evaluate((by) => window.history.go(by), steps);
       await page.waitForSelector(notice, { visible: true });
       await page.setOfflineMode(false);
@@ -227,21 +238,15 @@ describe('without a network', () => {
   });
 
   test.each([
-    ['whitepaper', /\/assets\/tokenomics-parts-/],
-    ['style sheet', /\/assets\/tokenomics-[^/]*\.css$/],
+    ['whitepaper', /\/tokenomics$|\/assets\/tokenomics-parts-/],
+    ['style sheet', /\/tokenomics$|\/assets\/tokenomics-[^/]*\.css$/],
   ])('if the %s cannot be loaded, its page is not shown', async (_, needed) => {
     const { page } = await site.open(hrefOf('terms'));
-    await page.setRequestInterception(true);
-    let isLost = true;
-    page.on('request', (request) => {
-      const isNeeded = needed.test(request.url()) || request.method() === 'HEAD';
-      if (isLost && isNeeded) void request.abort();
-      else void request.continue();
-    });
+    const find = await lose(page, needed);
     await follow(page, hrefOf('tokenomics'));
     await waitForWords(page, loadingMessages.retry);
     expect(await page.title()).toBe(getPage('terms').title);
-    isLost = false;
+    find();
     await page.click(`${notice} button`);
     await waitForPath(page, hrefOf('tokenomics'));
     await page.waitForSelector('#whitepaper details');
@@ -251,24 +256,19 @@ describe('without a network', () => {
 describe('a page whose script', () => {
   test('never loads still has working links, and every control responds', async () => {
     const { page } = await openPage(site.browser);
-    let isLost = true;
-    await intercept(page, /\/assets\/contact-[^/]*\.js/, (request) =>
-      isLost ? request.abort() : request.continue(),
-    );
-    const contact = site.server.origin + hrefOf('contact');
+    const find = await lose(page, /\/assets\/contact-[^/]*\.js/);
     await page.goto(contact, { waitUntil: 'load' });
     await drawWhole(page);
     await page.click('.contact-form [type="submit"]');
     await waitForWords(page, loadingMessages.controlsMissing);
-    await follow(page, hrefOf('lab'));
-    await waitForPath(page, hrefOf('lab'));
+    await moveTo(page, 'lab');
     await page.goto(contact, { waitUntil: 'load' });
     await page.type('.contact-form textarea', 'A');
     await waitForWords(page, loadingMessages.controlsMissing);
     // The network is there, but not the script, as after a deployment: nothing is reloaded over the words.
     await page.click(`${notice} button`);
     await waitForWords(page, loadingMessages.wordsKept);
-    isLost = false;
+    find();
     await page.click(`${notice} button`);
     await page.waitForSelector('[data-hydrated="true"]');
     await waitUntilGone(page);
@@ -281,7 +281,7 @@ describe('a page whose script', () => {
     await intercept(page, /\/assets\/contact-[^/]*\.js/, (request) =>
       losses-- > 0 ? request.abort() : request.continue(),
     );
-    await page.goto(site.server.origin + hrefOf('contact'), { waitUntil: 'load' });
+    await page.goto(contact, { waitUntil: 'load' });
     await drawWhole(page);
     await page.click('.contact-form [type="submit"]');
     await waitForWords(page, loadingMessages.controlsMissing);
@@ -296,7 +296,7 @@ describe('a page whose script', () => {
   ])('answers a press on any control if %s %s', async (_, fate, script) => {
     const { page, complaints } = await openPage(site.browser);
     await intercept(page, script, (request) => fate === 'is lost' && request.abort());
-    await page.goto(site.server.origin + hrefOf('contact'), { waitUntil: 'domcontentloaded' });
+    await page.goto(contact, { waitUntil: 'domcontentloaded' });
     await page.waitForSelector('[data-started]');
     for (const control of ['.contact-form [type="submit"]', '.site-footer .motion-switch']) {
       await press(page, control);
@@ -311,15 +311,12 @@ describe('a page whose script', () => {
 
   test('that starts the others is lost says so below the button of the form, and only then', async () => {
     const { page } = await openPage(site.browser);
-    let isLost = true;
-    await intercept(page, /\/assets\/start-/, (request) =>
-      isLost ? request.abort() : request.continue(),
-    );
+    const find = await lose(page, /\/assets\/start-/);
     const late = '.contact-form__late';
-    await page.goto(site.server.origin + hrefOf('contact'));
+    await page.goto(contact);
     await page.$eval(late, (line) => line.scrollIntoView());
     await page.waitForSelector(late, { visible: true });
-    isLost = false;
+    find();
     await page.reload();
     await page.waitForSelector('[data-started]');
     expect(await page.$eval(late, (line) => line.checkVisibility())).toBe(false);
@@ -337,7 +334,7 @@ describe('a page whose script', () => {
         else request.continue();
       }),
     );
-    const loaded = page.goto(site.server.origin + hrefOf('contact'));
+    const loaded = page.goto(contact);
     const late = await held;
     await page.waitForSelector('.contact-form textarea');
     await use(page);
