@@ -209,9 +209,9 @@ test('if a name has several addresses, the report says which one differs', async
   expect(told(report, 'Release')).toContainEqual(expect.stringMatching(refused));
 });
 
-behindNginx((parts) => {
+behindNginx((nginx) => {
   test('behind nginx the site matches its release, and the certificate is judged', async () => {
-    const report = await check(parts.site.origin);
+    const report = await check(nginx.origin);
     expect(told(report, 'Release')).toEqual([]);
     expect(told(report, 'Certificate')).toEqual([
       expect.stringMatching(/^error localhost:\d+: the certificate is valid for [01] more days?/),
