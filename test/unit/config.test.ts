@@ -68,6 +68,7 @@ test.each<[string, string]>([
   ['HSTS_SUBDOMAINS', 'true'],
   ['SHUTDOWN_GRACE_MS', '-1'],
   ['SHUTDOWN_GRACE_MS', '10s'],
+  ['CONTACT_STORES_MESSAGES', 'yes'],
 ])('%s="%s" is refused by its name', (name, value) => {
   expect(() => loadConfig({ [name]: value }, '/')).toThrow(
     new RegExp(`^${name} must be .*got "${value}"`),
