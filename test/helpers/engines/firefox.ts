@@ -12,7 +12,6 @@ const executablePath = findProgram(['firefox-esr', 'firefox']);
 export const firefox = {
   name: 'Firefox',
   missing: executablePath ? undefined : 'install it (Debian: apt-get install firefox-esr)',
-  silence: 'with an empty console',
   start,
 };
 

@@ -19,7 +19,6 @@ export const webkit: EngineProgram = {
   missing: programs
     ? undefined
     : 'install its driver and a screen without a monitor (Debian: apt-get install webkit2gtk-driver xvfb)',
-  silence: 'without an error that a script can hear of',
   async start() {
     if (!programs) throw new Error('WebKit is not installed');
     const script: Served = {
