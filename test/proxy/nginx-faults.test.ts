@@ -61,7 +61,6 @@ behindNginx((nginx) => {
         const goal = visits + count;
         while (visits < goal) await wait(PAUSE_MS);
       },
-      /** @returns what went wrong */
       async stop() {
         isOver = true;
         await Promise.all(visitors);

@@ -16,7 +16,6 @@ async function start(options: Options, handler: RequestHandler) {
   return { app, server, port: await listen(server) };
 }
 
-/** Several requests in one packet. */
 function inOnePiece(paths: readonly string[]): string {
   const lines = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
   return lines.join('');

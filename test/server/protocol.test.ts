@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 const host = 'Host: 127.0.0.1';
 
-/** Requests and the status of the answer: request line, target, version, header fields. */
 const cases = [
   line(200, 'GET /lab HTTP/1.1'),
   line(200, 'GET /lab HTTP/1.0'),

@@ -102,7 +102,6 @@ function sheetsOf(html: string) {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to);
 }
 
-/** The source sheets of a built sheet. */
 function sheetsIn(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const file of found)

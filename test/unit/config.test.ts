@@ -83,7 +83,6 @@ test('the settings table lists exactly the variables that the server reads', () 
   expect(listed.toSorted()).toEqual(readNames().toSorted());
 });
 
-/** The variables that are read from an empty environment. */
 function readNames(): string[] {
   const names = new Set<string>();
   const get = (_: object, name: string | symbol) => void names.add(String(name));

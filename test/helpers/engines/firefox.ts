@@ -34,7 +34,6 @@ async function start(origin: string) {
   });
   page.on('pageerror', (error) => reported.push(String(error)));
   return {
-    /** Loads an address of the site and waits until it has loaded. */
     open: async (path: string): Promise<unknown> => {
       reported = [];
       return page.goto(origin + path);
