@@ -68,7 +68,6 @@ export function press(page: Page, selector: string): Promise<void> {
   return page.$eval(selector, (element) => (element as HTMLElement).click());
 }
 
-/** Pauses motion as a visitor does. */
 export async function pauseMotion(page: Page): Promise<void> {
   await press(page, '.motion-switch');
   await page.waitForSelector('[data-motion="paused"]');

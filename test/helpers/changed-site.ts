@@ -12,8 +12,8 @@ export interface Served {
   body: Buffer;
 }
 
-/** Changes one response; 'silence' never answers, 'half' sends half of it. */
-export type Change = (served: Served, req: IncomingMessage) => Served | 'silence' | 'half';
+/** What is changed of one response; 'silence' never answers, 'half' sends half of it. */
+export type Change = (served: Served, req: IncomingMessage) => Partial<Served> | 'silence' | 'half';
 
 /** The real site behind a proxy that changes some of its responses, by "GET /path", and the text of pages. */
 export async function startChangedSite(
@@ -33,16 +33,18 @@ export async function startChangedSite(
     const isPage = changePage && served.headers['content-type']?.includes('text/html');
     const change =
       changes[`${req.method} ${req.url}`] ??
-      (isPage && ((page) => ({ ...page, body: Buffer.from(changePage(page.body.toString())) })));
+      (isPage && (({ body }) => ({ body: Buffer.from(changePage(body.toString())) })));
     if (!change) return void res.writeHead(served.status, served.headers).end(served.body);
     const coding = served.headers['content-encoding']?.toString();
-    const changed = change({ ...served, body: decode(served.body, coding) }, req);
-    if (changed === 'silence') return;
-    if (changed === 'half') {
+    const plain = { ...served, body: decode(served.body, coding) };
+    const difference = change(plain, req);
+    if (difference === 'silence') return;
+    if (difference === 'half') {
       res.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '9999' });
       res.write('<!DOCTYPE html>', () => res.destroy());
       return;
     }
+    const changed = { ...plain, ...difference };
     res.statusCode = changed.status;
     for (const [name, value] of Object.entries(changed.headers)) {
       const isOfBody = req.method !== 'HEAD' && /^content-(?:encoding|length)$/.test(name);

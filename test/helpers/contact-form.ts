@@ -31,12 +31,7 @@ export async function fill(page: Page, values: Partial<typeof words>): Promise<v
 
 export function valuesOf(page: Page): Promise<typeof words> {
   return page.$$eval('.contact-form .field [name]', (controls) =>
-    Object.fromEntries(
-      controls.map((control) => {
-        const { name, value } = control as HTMLInputElement;
-        return [name, value];
-      }),
-    ),
+    Object.fromEntries((controls as HTMLInputElement[]).map(({ name, value }) => [name, value])),
   ) as Promise<typeof words>;
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, type RequestOptions } from 'node:https';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -113,12 +114,16 @@ async function startNginx(nginx: string, dir: string, ports: readonly number[]) 
   const args = ['-e', join(dir, 'error.log'), '-p', dir, '-c', file, '-g', 'daemon off;'];
   const proxy = spawn(nginx, args, { stdio: 'inherit' });
   const ended = once(proxy, 'exit');
-  const at = { host: 'localhost', family: 4, port: httpsPort, ca: certificate };
-  while ((await ask({ ...at, path: '/healthz' }).catch(() => null))?.status !== 200) {
+  const agent = new Agent({ keepAlive: true });
+  const at = { host: 'localhost', family: 4, port: httpsPort, ca: certificate, agent };
+  const askNginx = (path: string, options?: RequestOptions, body?: Buffer) =>
+    ask({ ...at, path, ...options }, body);
+  while ((await askNginx('/healthz').catch(() => null))?.status !== 200) {
     if (proxy.exitCode !== null) throw new Error(`nginx ended with ${proxy.exitCode}`);
     await wait(50);
   }
   return {
+    ask: askNginx,
     origin,
     /** The http origin, which only redirects. */
     plainOrigin: `http://localhost:${httpPort}`,
@@ -129,6 +134,7 @@ async function startNginx(nginx: string, dir: string, ports: readonly number[]) 
         .split('\n')
         .map((line) => JSON.parse(line)),
     async stop() {
+      agent.destroy();
       proxy.kill('SIGTERM');
       await ended;
     },

@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 
 export type RawConnection = Awaited<ReturnType<typeof openConnection>>;
 
-/** A connection on which a test can write any bytes. */
-export async function openConnection(port: number) {
+/** A connection on which a test has written these bytes, and can write any others. */
+export async function openConnection(port: number, bytes = '') {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   let text = '';
   socket.on('data', (chunk) => {
@@ -16,6 +16,7 @@ export async function openConnection(port: number) {
   // Tests expect connections to be cut off.
   socket.on('error', () => {});
   const served = new Promise((resolve) => socket.once('end', resolve));
+  socket.write(bytes, 'latin1');
   return {
     socket,
     received: () => text,
@@ -33,8 +34,7 @@ export async function openConnection(port: number) {
 
 /** The server's response to these bytes, until it closes the connection. */
 export async function send(port: number, bytes: string): Promise<string> {
-  const { socket, ended } = await openConnection(port);
-  socket.write(Buffer.from(bytes, 'latin1'));
+  const { socket, ended } = await openConnection(port, bytes);
   const answer = await ended;
   socket.destroy();
   return answer;

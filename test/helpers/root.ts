@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The project's folder. */
 export const root = join(__dirname, '..', '..');
 
 export function readText(path: string): string {

@@ -53,7 +53,6 @@ export function passFrames(page: Page, count = 1): Promise<void> {
   }, count);
 }
 
-/** Boxes of the elements in the window, px. */
 export function boxesOf(page: Page, selector: string): Promise<DOMRect[]> {
   return page.$$eval(selector, (all) => all.map((one) => one.getBoundingClientRect().toJSON()));
 }

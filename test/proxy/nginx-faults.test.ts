@@ -15,12 +15,12 @@ const FRESH_SECONDS = 2;
 /** Between two requests of one visitor, to save processor time. */
 const PAUSE_MS = 20;
 
-behindNginx((parts) => {
+behindNginx((nginx) => {
   let fresh: Answer;
   let agedSince = 0;
 
   beforeAll(async () => {
-    fresh = await parts.ask(agedPath);
+    fresh = await nginx.ask(agedPath);
     expect(fresh.status).toBe(200);
     expect(fresh.headers['cache-control']).toContain(`s-maxage=${FRESH_SECONDS}`);
     agedSince = performance.now();
@@ -37,7 +37,7 @@ behindNginx((parts) => {
     const [path, status] = requests[turn % 4] as (typeof requests)[number];
     const Range = path === video ? { Range: 'bytes=0-999' } : {};
     const headers = { 'Accept-Encoding': turn % 8 < 4 ? 'br' : 'gzip', ...Range };
-    const answer = await parts.ask(path, { headers });
+    const answer = await nginx.ask(path, { headers });
     const isWhole = path === video || answer.body.toString().endsWith('</html>');
     expect([answer.status, isWhole]).toEqual([status, true]);
   }
@@ -61,7 +61,6 @@ behindNginx((parts) => {
         const goal = visits + count;
         while (visits < goal) await wait(PAUSE_MS);
       },
-      /** @returns what went wrong */
       async stop() {
         isOver = true;
         await Promise.all(visitors);
@@ -71,7 +70,7 @@ behindNginx((parts) => {
   }
 
   test('a process that is killed under load loses no request', async () => {
-    const [first] = parts.site.processes;
+    const [first] = nginx.processes;
     const crowd = startCrowd();
     await crowd.pass(200);
     expect(await first.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
@@ -79,43 +78,43 @@ behindNginx((parts) => {
     await first.start();
     await crowd.pass(200);
     expect(await crowd.stop()).toEqual([]);
-    expect(parts.site.readLog().filter(({ status }) => status >= 500)).toEqual([]);
+    expect(nginx.readLog().filter(({ status }) => status >= 500)).toEqual([]);
     // Some went to the dead process first, and the other one answered them.
-    expect(parts.site.readLog().some(({ processes }) => processes.includes(', '))).toBe(true);
+    expect(nginx.readLog().some(({ processes }) => processes.includes(', '))).toBe(true);
   });
 
   test('restarting one process after the other under load loses no request', async () => {
     const crowd = startCrowd();
     await crowd.pass(200);
-    for (const process of parts.site.processes) {
+    for (const process of nginx.processes) {
       expect(await process.end('SIGTERM')).toEqual({ code: 0, signal: null });
       await process.start();
     }
     await crowd.pass(200);
     expect(await crowd.stop()).toEqual([]);
-    expect(parts.site.readLog().filter(({ status }) => status >= 500)).toEqual([]);
+    expect(nginx.readLog().filter(({ status }) => status >= 500)).toEqual([]);
   });
 
   describe('when no process is running', () => {
     beforeAll(async () => {
-      for (const process of parts.site.processes) await process.end('SIGKILL');
+      for (const process of nginx.processes) await process.end('SIGKILL');
     });
 
     test('a stale page is still served', async () => {
       await wait(Math.max(0, agedSince + (FRESH_SECONDS + 2) * 1000 - performance.now()));
-      const stale = await parts.ask(agedPath);
+      const stale = await nginx.ask(agedPath);
       expect(stale.status).toBe(200);
       expect(stale.body).toEqual(fresh.body);
-      expect((await findInLog(parts.site, agedPath, 2)).cache).toMatch(/^(?:STALE|UPDATING)$/);
+      expect((await findInLog(nginx, agedPath, 2)).cache).toMatch(/^(?:STALE|UPDATING)$/);
     });
 
     test('files still answer', async () => {
       for (const path of ['/favicon.svg', video, assets.entry, assets.stylesheet])
-        expect([path, (await parts.ask(path)).status]).toEqual([path, 200]);
+        expect([path, (await nginx.ask(path)).status]).toEqual([path, 200]);
     });
 
     test('everything else gets a page that says to come back later', async () => {
-      const answer = await parts.ask('/nothing');
+      const answer = await nginx.ask('/nothing');
       expect(answer.status).toBe(503);
       expect(answer.headers['retry-after']).toBe('5');
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -124,8 +123,8 @@ behindNginx((parts) => {
     });
 
     test('a process that comes back is used at once', async () => {
-      await parts.site.processes[1].start();
-      expect((await parts.ask('/nothing')).status).toBe(404);
+      await nginx.processes[1].start();
+      expect((await nginx.ask('/nothing')).status).toBe(404);
     });
   });
 }, FRESH_SECONDS);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
@@ -7,6 +7,7 @@ import { news } from '#shared/content/home.ts';
 import { preloadedFonts } from '#shared/drawing/media.ts';
 import { pages } from '#shared/pages.ts';
 import { assets } from '#test/helpers/assets.ts';
+import { readText } from '#test/helpers/root.ts';
 import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const app = shareTestApp();
@@ -81,7 +82,7 @@ describe.each(pages)('$path', ({ id, path }) => {
 });
 
 test("scripts of home's moments are within budget", () => {
-  const parts = JSON.parse(readFileSync(join(root, 'dist/client', assets.parts), 'utf8'));
+  const parts = JSON.parse(readText(`dist/client${assets.parts}`));
   const own = ['check-field', 'wind-books', 'print-seals', 'draw-note-braid', 'lay-drawing'];
   const lit = ['coin-renderer', 'light-plate', ...news.items.map(({ plate }) => plate)];
   const files = [...own, ...lit].flatMap((name) => Object.keys(parts[name]));
@@ -95,13 +96,8 @@ test('fonts are within budget', () => {
 
 test('videos and posters are within budget', () => {
   for (const clip of ['presale', 'developer', 'governance']) {
-    for (const extension of ['webm', 'mp4']) {
-      expect(statSync(join(root, `public/videos/${clip}.${extension}`)).size).toBeLessThanOrEqual(
-        budgets.clip,
-      );
-    }
-    expect(readFileSync(join(root, `public/videos/${clip}.webp`)).length).toBeLessThanOrEqual(
-      budgets.poster,
-    );
+    for (const extension of ['webm', 'mp4'])
+      expect(sizeOnTheWire(`/videos/${clip}.${extension}`)).toBeLessThanOrEqual(budgets.clip);
+    expect(sizeOnTheWire(`/videos/${clip}.webp`)).toBeLessThanOrEqual(budgets.poster);
   }
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import express from 'express';
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, type ReactElement, Suspense } from 'react';
 import * as reactServer from 'react-dom/server';
 import request from 'supertest';
 import { ConstantPart, KnownPartsProvider } from '#client/components/constant-part.tsx';
@@ -15,37 +15,19 @@ import { setDate } from '#test/helpers/plans.ts';
 import { listen } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-let LabPage: ComponentType = TheLab;
-
-function TheLab() {
-  return <h1>The lab</h1>;
-}
-
-function OtherLab() {
-  return <h1>Another lab</h1>;
-}
-
-function BrokenLab(): never {
+const TheLab = () => <h1>The lab</h1>;
+const OtherLab = () => <h1>Another lab</h1>;
+const BrokenLab = () => {
   throw new Error('broken');
-}
+};
 
 let showLate = () => {};
-const late = new Promise<void>((resolve) => {
-  showLate = resolve;
+const late = new Promise<ReactElement>((resolve) => {
+  showLate = () => resolve(<p>late</p>);
 });
+const SlowLab = () => <Suspense fallback={<p>soon</p>}>{late}</Suspense>;
 
-function Late() {
-  use(late);
-  return <p>late</p>;
-}
-
-function SlowLab() {
-  return (
-    <Suspense fallback={<p>soon</p>}>
-      <Late />
-    </Suspense>
-  );
-}
+let LabPage: ComponentType = TheLab;
 jest.mock('#client/pages/lab/lab.tsx', () => ({ LabPage: () => <LabPage /> }));
 jest.mock('react-dom/server', () => {
   const real = jest.requireActual<typeof reactServer>('react-dom/server');
@@ -65,20 +47,11 @@ describe.each(pages)('$path', ({ path }) => {
     const { app } = await createTestApp();
     const { headers } = await request(app).get(path).expect(200);
     expect(headers.etag).toMatch(/^W\/"/);
+    expect(headers['cache-control']).toContain('stale-while-revalidate');
     renders.mockClear();
-    const again = await request(app)
-      .get(path)
-      .set('If-None-Match', headers.etag ?? '')
-      .expect(304);
-    expect(again.headers).toMatchObject({
-      etag: headers.etag,
-      'cache-control': expect.stringContaining('stale-while-revalidate'),
-      vary: expect.stringContaining('Accept-Encoding'),
-    });
-    await request(app)
-      .head(path)
-      .expect(200)
-      .expect('ETag', headers.etag ?? '');
+    const etag = headers.etag ?? '';
+    await request(app).get(path).set('If-None-Match', etag).expect(304);
+    await request(app).head(path).expect(200).expect('ETag', etag);
     expect(renders).not.toHaveBeenCalled();
     await request(app).get(path).set('If-None-Match', 'W/"other"').expect(200);
     expect(renders).toHaveBeenCalledTimes(1);
@@ -215,7 +188,6 @@ test('a constant part is rendered once, and cut out correctly whatever is inside
   expect(counted).toBe(1);
 });
 
-/** Only the pages, each cached for a minute. */
 async function cachedPages(): Promise<express.RequestHandler> {
   const { config } = await createTestApp();
   const documents = finishedDocuments(60);

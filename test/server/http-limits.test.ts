@@ -18,8 +18,7 @@ test.each([
   ['half a head, and then byte by byte', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
 ])('a visitor who sends %s gets 408, and others are served meanwhile', async (_name, bytes) => {
   const { port } = await start({ headersTimeoutMs: 300 });
-  const slow = await openConnection(port);
-  slow.socket.write(bytes);
+  const slow = await openConnection(port, bytes);
   const drip = setInterval(() => slow.socket.write(bytes.slice(0, 1)), 20);
   expect(await send(port, GET)).toContain('hello');
   expect(await slow.ended).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n.*<h1>408 Request Timeout/s);
@@ -29,8 +28,7 @@ test.each([
 test('others are still served during hundreds of slow requests and idle connections', async () => {
   const { port } = await start({ headersTimeoutMs: 60_000, requestTimeoutMs: 60_000 });
   for (let count = 0; count < 400; count++) {
-    const { socket } = await openConnection(port);
-    if (count % 2 === 0) socket.write('GET / HTTP/1.1\r\nX-A: a\r\n');
+    await openConnection(port, count % 2 === 0 ? 'GET / HTTP/1.1\r\nX-A: a\r\n' : '');
   }
   expect(await send(port, GET)).toContain('hello');
 });
@@ -43,14 +41,12 @@ test('at the connection limit, idle connections are closed for new ones, but not
     res.once('close', () => socket.pause());
     callUp = () => socket.resume();
   });
-  const inLine = await openConnection(port);
-  inLine.socket.write('GET /line HTTP/1.1\r\nHost: a\r\n\r\n');
+  const inLine = await openConnection(port, 'GET /line HTTP/1.1\r\nHost: a\r\n\r\n');
   await inLine.until(/hello/);
   inLine.socket.write(GET);
   const idle: RawConnection[] = [];
   for (let count = 0; count < 3; count++) {
-    const connection = await openConnection(port);
-    connection.socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const connection = await openConnection(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await connection.until(/hello/);
     idle.push(connection);
   }
@@ -67,8 +63,7 @@ test('at the connection limit, a connection that has sent half a request may sen
     bytesRead = () => socket.bytesRead;
     res.end('hello');
   });
-  const half = await openConnection(port);
-  half.socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const half = await openConnection(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await half.until(/hello/);
   const before = bytesRead();
   half.socket.write(GET.slice(0, 10));
@@ -102,8 +97,7 @@ test('a client that waits for the site is not disconnected', async () => {
     });
     res.end('stands in line');
   });
-  const client = await openConnection(port);
-  client.socket.write('GET /line HTTP/1.1\r\nHost: a\r\n\r\n');
+  const client = await openConnection(port, 'GET /line HTTP/1.1\r\nHost: a\r\n\r\n');
   await client.until(/stands in line/);
   client.socket.write(GET);
   expect(await client.ended).toContain('slow');

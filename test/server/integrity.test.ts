@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import type { Metafile } from 'esbuild';
 import request from 'supertest';
+import { importsOf, record, urlOf } from '#test/helpers/assets.ts';
 import { paths } from '#test/helpers/paths.ts';
 import { readText, root } from '#test/helpers/root.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
@@ -35,23 +35,14 @@ test('the list of parts has every module that is imported on demand, and what th
   const named = listNamed(await readDocument('/no-such-page')).map(([url = '']) => url);
   const [list = ''] = named.filter((url) => url.endsWith('.json'));
   const parts: Record<string, Record<string, string>> = JSON.parse(built(list).toString());
-  const { outputs } = JSON.parse(readText('dist/meta-client.json')) as Metafile;
-  const urlOf = (output: string) => output.replace('dist/client', '');
-  for (const { imports } of Object.values(outputs)) {
-    for (const { path, kind } of imports.filter(({ kind }) => kind === 'dynamic-import')) {
-      const source = outputs[path]?.entryPoint ?? '';
-      const [name = ''] = source.replace(/^.*\//, '').split('.');
-      const needed = [
-        path,
-        ...(outputs[path]?.imports ?? [])
-          .filter((one) => one.kind === 'import-statement')
-          .map((one) => one.path),
-      ];
-      const missing = needed
-        .map(urlOf)
-        .filter((url) => !named.includes(url) && parts[name]?.[url] !== hashOf(url));
-      expect({ kind, source, missing }).toEqual({ kind, source, missing: [] });
-    }
+  const imports = Object.values(record.outputs).flatMap((output) => output.imports);
+  for (const { path } of imports.filter(({ kind }) => kind === 'dynamic-import')) {
+    const source = record.outputs[path]?.entryPoint ?? '';
+    const [name = ''] = source.replace(/^.*\//, '').split('.');
+    const missing = [path, ...importsOf(path)]
+      .map(urlOf)
+      .filter((url) => !named.includes(url) && parts[name]?.[url] !== hashOf(url));
+    expect({ source, missing }).toEqual({ source, missing: [] });
   }
 });
 

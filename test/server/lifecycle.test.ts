@@ -10,19 +10,15 @@ afterEach(() => {
 const LONG_GRACE = { GRACE_MS: '120000' };
 
 /** The server with routes that hang, throw and reject. */
-async function startHolding(env: NodeJS.ProcessEnv) {
-  const child = startChild(['--import', 'tsx', 'test/helpers/lifecycle-server.ts'], env);
-  return { child, port: await findPort(child) };
-}
+const startHolding = (env: NodeJS.ProcessEnv) =>
+  start(['--import', 'tsx', 'test/helpers/lifecycle-server.ts'], env);
 
-async function startSite(env: NodeJS.ProcessEnv = {}) {
-  const child = startChild(['dist/server.js'], { PORT: '0', ...env });
-  return { child, port: await findPort(child) };
-}
+const startSite = () => start(['dist/server.js'], { PORT: '0', SHUTDOWN_GRACE_MS: '120000' });
 
-async function findPort(child: Child): Promise<number> {
+async function start(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = startChild(args, env);
   children.push(child);
-  return Number(new URL(await child.origin()).port);
+  return { child, port: Number(new URL(await child.origin()).port) };
 }
 
 /**
@@ -30,8 +26,7 @@ async function findPort(child: Child): Promise<number> {
  * a connection whose request arrives late; like a proxy, this then asks again on another one.
  */
 async function ask(port: number, path: string, pattern: RegExp): Promise<RawConnection> {
-  const connection = await openConnection(port);
-  connection.socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  const connection = await openConnection(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
   try {
     await connection.until(pattern);
     return connection;
@@ -42,7 +37,7 @@ async function ask(port: number, path: string, pattern: RegExp): Promise<RawConn
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a connected process with 0', async (signal) => {
-  const { child, port } = await startSite({ SHUTDOWN_GRACE_MS: '120000' });
+  const { child, port } = await startSite();
   const idle = await ask(port, '/lab', /<\/html>|\r\n0\r\n\r\n$/);
   const unused = await openConnection(port);
   child.process.kill(signal);
@@ -66,7 +61,7 @@ test('a process that is shutting down is not ready, but finishes open requests',
 });
 
 test('a process that is shutting down leaves nobody in a crowd without an answer', async () => {
-  const { child, port } = await startSite({ SHUTDOWN_GRACE_MS: '120000' });
+  const { child, port } = await startSite();
   const crowd = await Promise.all(Array.from({ length: 300 }, () => openConnection(port)));
   let isOver = false;
   const missing = crowd.map(async ({ socket, ended }) => {

@@ -16,7 +16,6 @@ async function start(options: Options, handler: RequestHandler) {
   return { app, server, port: await listen(server) };
 }
 
-/** Several requests in one packet. */
 function inOnePiece(paths: readonly string[]): string {
   const lines = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
   return lines.join('');
@@ -37,8 +36,7 @@ test('requests that would wait too long are rejected at once, until the queue is
   // It measures the first requests.
   for (let count = 0; count < 40; count++) await request(app).get('/').expect(200);
 
-  const crowd = await openConnection(port);
-  crowd.socket.write(inOnePiece(Array(10).fill('/')));
+  const crowd = await openConnection(port, inOnePiece(Array(10).fill('/')));
   const answers = await crowd.until(/(?:HTTP\/1\.1 [\s\S]*){10}<\/html>$/);
   const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d\d\d)/g)].map(([, status]) => status);
   expect(statuses).toEqual([...Array(4).fill('200'), ...Array(6).fill('503')]);
@@ -57,8 +55,7 @@ test('a client that disconnects while waiting costs nothing', async () => {
   const crowd = await openConnection(port);
   crowd.socket.write(inOnePiece(['/first']));
   await new Promise((resolve) => crowd.socket.once('close', resolve));
-  const later = await openConnection(port);
-  later.socket.write(inOnePiece(['/later']));
+  const later = await openConnection(port, inOnePiece(['/later']));
   await later.until(/served/);
   expect(served).toEqual(['/first', '/later']);
 });
@@ -68,12 +65,10 @@ test('requests are rejected while too many are waiting', async () => {
   const { port } = await start({ maxWaiting: 3 }, (_req, res) => {
     held.push(() => res.send('served'));
   });
-  const crowd = await Promise.all(Array.from({ length: 3 }, () => openConnection(port)));
-  for (const { socket } of crowd) socket.write(inOnePiece(['/']));
+  const crowd = await openMany(3, port, ['/']);
   await waitFor(() => held.length === 3);
 
-  const late = await openConnection(port);
-  late.socket.write(inOnePiece(['/']));
+  const late = await openConnection(port, inOnePiece(['/']));
   await late.until(/^HTTP\/1\.1 503 [\s\S]*<\/html>$/);
   held.shift()?.();
   await Promise.race(crowd.map(({ until }) => until(/served/)));
@@ -88,9 +83,8 @@ test('long downloads do not count as waiting', async () => {
     if (req.path === '/video') res.write('beginning');
     else res.send('served');
   });
-  const downloads = await Promise.all(Array.from({ length: 5 }, () => openConnection(port)));
-  for (const { socket, until } of downloads) {
-    socket.write(inOnePiece(['/video']));
+  for (let count = 0; count < 5; count++) {
+    const { until } = await openConnection(port, inOnePiece(['/video']));
     await until(/beginning/);
   }
   await request(app).get('/').expect(200);
@@ -126,7 +120,7 @@ test('a new visitor is answered before a greedy crowd has had another round, and
     res.send('served');
   });
   server.on('request', () => read++);
-  const crowd = await Promise.all(Array.from({ length: 200 }, () => openConnection(port)));
+  const crowd = await openMany(200, port, []);
   const half = inOnePiece(Array(6).fill('/crowd'));
   for (const { socket } of crowd) {
     socket.write(half);
@@ -135,8 +129,7 @@ test('a new visitor is answered before a greedy crowd has had another round, and
   await waitFor(() => served.length > crowd.length);
 
   const before = served.length;
-  const visitor = await openConnection(port);
-  visitor.socket.write(inOnePiece(['/new']));
+  const visitor = await openConnection(port, inOnePiece(['/new']));
   await visitor.until(/served/);
   expect(served.indexOf('/new') - before).toBeLessThan(crowd.length);
   // While a connection queues, its next request is not read.
@@ -152,15 +145,17 @@ test('a connection in the queue gets its turn, even if visitors keep coming', as
     if (req.path === '/held') held.push(() => res.send('served'));
     else res.send(req.path);
   });
-  const visitors = await Promise.all(Array.from({ length: 50 }, () => openConnection(port)));
-  for (const { socket } of visitors) socket.write(inOnePiece(['/held']));
+  const visitors = await openMany(50, port, ['/held']);
   await waitFor(() => held.length === visitors.length);
-  const regular = await openConnection(port);
-  regular.socket.write(inOnePiece(['/first', '/second']));
+  const regular = await openConnection(port, inOnePiece(['/first', '/second']));
   await regular.until(/\/second$/);
   regular.socket.write(inOnePiece(['/third']));
   await regular.until(/\/third$/);
 });
+
+function openMany(count: number, port: number, paths: readonly string[]) {
+  return Promise.all(Array.from({ length: count }, () => openConnection(port, inOnePiece(paths))));
+}
 
 async function waitFor(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));

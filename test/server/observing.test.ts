@@ -52,8 +52,8 @@ test('the log marks a request whose client disconnected', async () => {
     requestLog({ log: (entry) => lines.push(entry), meter: idleMeter, nameRoute: () => 'endless' }),
   );
   app.use((_req, res) => void res.write('beginning'));
-  const { socket, until } = await openConnection(await listen(createHttpServer(app)));
-  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const port = await listen(createHttpServer(app));
+  const { socket, until } = await openConnection(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await until(/beginning/);
   expect(lines).toEqual([]);
   socket.destroy();

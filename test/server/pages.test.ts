@@ -1,14 +1,12 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { Metafile } from 'esbuild';
 import request from 'supertest';
 import { anchors, findPage, hrefOf, pages } from '#shared/pages.ts';
-import { assets } from '#test/helpers/assets.ts';
+import { assets, importsOf, urlOf } from '#test/helpers/assets.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { setDate } from '#test/helpers/plans.ts';
 import { readText } from '#test/helpers/root.ts';
 import { shareTestApp } from '#test/helpers/test-app.ts';
 
-const meta = JSON.parse(readText('dist/meta-client.json')) as Metafile;
 const app = shareTestApp();
 const documents = new Map<string, CheerioAPI>();
 const paths = pages.map(({ path }) => path);
@@ -129,20 +127,13 @@ describe.each(pages)('$path', ({ id, path }) => {
     expect(preloaded.filter((href) => href.startsWith(`/assets/${id}-`))).toHaveLength(1);
     // The browser evaluates them in this order, each in its own task.
     for (const [index, url] of preloaded.entries()) {
-      for (const needed of importsOf(url)) {
-        expect(preloaded.slice(0, index)).toContain(needed);
-      }
+      const needed = importsOf(`dist/client${url}`).map(urlOf);
+      expect(preloaded.slice(0, index)).toEqual(expect.arrayContaining(needed));
     }
     const others = pages.filter((page) => page.id !== id).map((page) => `/assets/${page.id}-`);
     expect(preloaded.filter((href) => others.some((other) => href.startsWith(other)))).toEqual([]);
   });
 });
-
-function importsOf(url: string): string[] {
-  const output = meta.outputs[`dist/client${url}`];
-  const needed = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
-  return needed.map(({ path }) => path.replace('dist/client', ''));
-}
 
 test('the date of the legal pages is the server’s UTC day', async () => {
   setDate('2027-03-01T00:30:00+01:00');

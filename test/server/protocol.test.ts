@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 const host = 'Host: 127.0.0.1';
 
-/** Requests and the status of the answer: request line, target, version, header fields. */
 const cases = [
   line(200, 'GET /lab HTTP/1.1'),
   line(200, 'GET /lab HTTP/1.0'),
@@ -109,16 +108,15 @@ test.each([
   ['a line without sense', 'hello\r\n\r\n'],
   ['half a head', 'GET / HTTP/1.1\r\nHost'],
 ])('%s leaves the server unharmed', async (_name, bytes) => {
-  const { socket } = await openConnection(port);
-  socket.write(Buffer.from(bytes, 'latin1'));
+  const { socket } = await openConnection(port, bytes);
   socket.end();
   await new Promise((resolve) => socket.once('close', resolve));
   expectAnswer(await send(port, `GET /lab HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`), 200);
 });
 
 test('a client that disconnects after CONNECT does no harm', async () => {
-  const { socket, until } = await openConnection(port);
-  socket.write(`CONNECT www.example.com:443 HTTP/1.1\r\n${host}\r\n\r\n`);
+  const line = 'CONNECT www.example.com:443 HTTP/1.1';
+  const { socket, until } = await openConnection(port, `${line}\r\n${host}\r\n\r\n`);
   await until(/^HTTP\/1\.1 405 /);
   socket.write(Buffer.alloc(100_000));
   socket.resetAndDestroy();
@@ -166,8 +164,8 @@ test.each([
   ['nothing of it', 0],
   ['all of it before reading', 3_000_000],
 ])('a request with a large body is rejected if a client sends %s', async (_name, sent) => {
-  const { socket, ended } = await openConnection(port);
-  socket.write(`POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`);
+  const head = `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`;
+  const { socket, ended } = await openConnection(port, head);
   socket.write(Buffer.alloc(sent));
   expectAnswer(await ended, 405);
   socket.destroy();

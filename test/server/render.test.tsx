@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import { load } from 'cheerio';
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import type { ComponentType } from 'react';
 import request from 'supertest';
 import { createApp } from '#server/app.ts';
@@ -157,13 +157,10 @@ function mountRenderer(timeoutMs: number) {
   const config = loadConfig({}, root);
   const render = createRenderer({ assets: loadAssets(config.distDir), config, timeoutMs });
   const app = express();
-  app.use(async (req, res) => {
-    try {
-      await render(req, res, { status: 200, pathname: req.path, search: '' });
-    } catch (error) {
-      failures.push(error as Error);
-      res.status(500).send('failed');
-    }
-  });
+  app.use((req, res) => render(req, res, { status: 200, pathname: req.path, search: '' }));
+  app.use(((error, _req, res, _next) => {
+    failures.push(error);
+    res.status(500).send('failed');
+  }) as ErrorRequestHandler);
   return { app, failures };
 }

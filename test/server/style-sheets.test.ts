@@ -1,15 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Metafile } from 'esbuild';
 import request from 'supertest';
 import { pages } from '#shared/pages.ts';
-import { assets } from '#test/helpers/assets.ts';
+import { assets, record } from '#test/helpers/assets.ts';
 import { expectNone } from '#test/helpers/expect-none.ts';
 import { readText } from '#test/helpers/root.ts';
 import { root, shareTestApp } from '#test/helpers/test-app.ts';
 
 const app = shareTestApp();
-const meta = JSON.parse(readText('dist/meta-client.json')) as Metafile;
 const shared = sheetsIn('client/styles/main.css');
 const sheets = [assets.stylesheet, ...Object.values(assets.pageStylesheets)];
 const built = sheets.map((sheet) => readText(`dist/client${sheet}`));
@@ -102,11 +100,10 @@ function sheetsOf(html: string) {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to);
 }
 
-/** The source sheets of a built sheet. */
 function sheetsIn(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const file of found)
-    for (const { path } of meta.inputs[file]?.imports ?? [])
+    for (const { path } of record.inputs[file]?.imports ?? [])
       if (path.endsWith('.css')) found.add(path);
   return found;
 }
@@ -115,7 +112,7 @@ function sheetsIn(entry: string): Set<string> {
 function modulesFrom(module: string): string[] {
   const found = new Set([module]);
   for (const file of found)
-    for (const { path } of meta.inputs[file]?.imports ?? [])
+    for (const { path } of record.inputs[file]?.imports ?? [])
       if (!/^client\/(page-modules\.tsx|common-chunk\.ts)$/.test(path)) found.add(path);
   return [...found];
 }

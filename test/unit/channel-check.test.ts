@@ -68,30 +68,25 @@ describe('for a brand on launch day', () => {
     expect(checkChannel(`${url}0`, [...channels, page]).reason).toBe('below-account');
   });
 
-  test('a listed invitation is official, but nothing else on its path', () => {
-    const url = 'https://t.me/+Ab3dEf9hIj';
-    const invitation: OfficialChannel = { kind: 'telegram', label: 'T', value: 't.me/+A', url };
-    expect(checkChannel(url, [invitation]).reason).toBe('page');
-    expect(checkChannel('https://t.me/+ab3def9hij', [invitation]).reason).toBe('other-page');
-    expect(checkChannel('@+Ab3dEf9hIj', [invitation]).reason).toBe('other-handle');
-  });
+  const invitation = 'https://t.me/+Ab3dEf9hIj';
+  const repository = 'https://github.com/quellara-labs/node';
 
-  test('the owner of a listed repository is neither a lookalike nor official', () => {
-    const url = 'https://github.com/quellara-labs/node';
-    const project: OfficialChannel = { kind: 'github', label: 'G', value: url.slice(8), url };
-    expect(checkChannel(url, [project]).reason).toBe('account');
-    const owner = 'https://github.com/quellara-labs';
-    expect(checkChannel(owner, [project]).reason).toBe('below-account');
-    expect(checkChannel('@node', [project]).reason).toBe('other-handle');
-  });
-
-  test('foreign capitals that lower-case to Latin letters are not ours', () => {
-    const url = 'https://x.com/kelvin';
-    const account: OfficialChannel = { kind: 'x', label: 'X', value: 'x.com/kelvin', url };
-    expect(checkChannel('@\u212aelvin', [account]).reason).toBe('handle-variation');
-    const email = 'kai@kelvin.io';
-    const mail: OfficialChannel = { kind: 'email', label: 'E', value: email, url: null };
-    expect(checkChannel('\u212aai@kelvin.io', [mail]).reason).toBe('confusable');
+  test.each([
+    // Nothing else on the path of an invitation is official.
+    ['telegram', invitation, invitation, 'page'],
+    ['telegram', invitation, invitation.toLowerCase(), 'other-page'],
+    ['telegram', invitation, '@+Ab3dEf9hIj', 'other-handle'],
+    // The owner of a repository is neither a lookalike nor official.
+    ['github', repository, repository, 'account'],
+    ['github', repository, 'https://github.com/quellara-labs', 'below-account'],
+    ['github', repository, '@node', 'other-handle'],
+    // Foreign capitals that lower-case to Latin letters are not ours.
+    ['x', 'https://x.com/kelvin', '@\u212aelvin', 'handle-variation'],
+    ['email', 'kai@kelvin.io', '\u212aai@kelvin.io', 'confusable'],
+  ] as const)('where %s %s is all that is listed, %s is %s', (kind, address, pasted, reason) => {
+    const url = kind === 'email' ? null : address;
+    const listed = { kind, label: 'L', value: address.replace('https://', ''), url };
+    expect(checkChannel(pasted, [listed]).reason).toBe(reason);
   });
 });
 
@@ -172,16 +167,11 @@ function expectInvariants(channels: readonly OfficialChannel[]): void {
       // A subdomain of ours is ours.
       const isUnder = own.some((host) => edit === host || edit.endsWith(`.${host}`));
       const isOurs = verdictOf(checkChannel(edit, channels)) === 'official';
-      // A trailing slash changes nothing, and a domain may differ from a handle by its dot.
-      const isSame = withoutSlash(edit) === withoutSlash(value) || handles.includes(edit);
-      if (isOurs && !isUnder && !isSame) said.push([edit, 'official']);
+      // A domain may differ from a handle by its dot.
+      if (isOurs && !isUnder && !handles.includes(edit)) said.push([edit, 'official']);
     }
   }
   expect(said).toEqual([]);
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/\/(?=\?|$)/, '');
 }
 
 function spellingsOf(kind: OfficialChannel['kind'], value: string, url: string | null): string[] {
@@ -220,7 +210,7 @@ function normal(kind: OfficialChannel['kind'], text: string): string {
   return written
     .replace(/^\/+/, '')
     .replace(/\.(?=\/|$)/, '')
-    .replace(/\/$/, '');
+    .replace(/\/(?=\?|$)/, '');
 }
 
 function bare(value: string): string {

@@ -68,6 +68,7 @@ test.each<[string, string]>([
   ['HSTS_SUBDOMAINS', 'true'],
   ['SHUTDOWN_GRACE_MS', '-1'],
   ['SHUTDOWN_GRACE_MS', '10s'],
+  ['CONTACT_STORES_MESSAGES', 'yes'],
 ])('%s="%s" is refused by its name', (name, value) => {
   expect(() => loadConfig({ [name]: value }, '/')).toThrow(
     new RegExp(`^${name} must be .*got "${value}"`),
@@ -82,7 +83,6 @@ test('the settings table lists exactly the variables that the server reads', () 
   expect(listed.toSorted()).toEqual(readNames().toSorted());
 });
 
-/** The variables that are read from an empty environment. */
 function readNames(): string[] {
   const names = new Set<string>();
   const get = (_: object, name: string | symbol) => void names.add(String(name));

@@ -20,7 +20,6 @@ const node = ['--import', 'tsx', '--eval', program];
 const outlines: string[] = JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8' }));
 afterEach(() => jest.restoreAllMocks());
 
-/** Makes this the mark's letter. */
 function play(letter: string): void {
   jest.replaceProperty(markGlyph, 'letter', letter);
   jest.replaceProperty(markGlyph, 'outlines', outlines[alphabet.indexOf(letter)] ?? '');

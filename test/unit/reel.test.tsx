@@ -9,7 +9,7 @@ import { reachOf } from '#scripts/assets/drawing/allocation-reel.ts';
 import { hangingLines } from '#shared/drawing/hanging-lines.ts';
 import type { Point } from '#shared/drawing/interpolate.ts';
 import { mix, TURN } from '#shared/drawing/interpolate.ts';
-import { reel, reelLines } from '#shared/drawing/reel.ts';
+import { reel, reelLines, reelRows } from '#shared/drawing/reel.ts';
 import { linePath, linePoints, spokePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
@@ -19,17 +19,12 @@ const supplies = {
   'four even rows': [25, 25, 25, 25],
   'one large row and five small': [10, 50, 10, 10, 10, 10],
 };
-const layouts = Object.entries(supplies).map(([name, counts]) => {
-  let y = -400;
-  const rows = counts.map((count) => {
-    const row = { count, y: y + 112 };
-    y = row.y + count * reel.pitch;
-    return row;
-  });
-  return { name, rows, lines: reelLines(rows) };
+const layouts = Object.entries(supplies).map(([name, shares]) => {
+  const table = shares.map((percent) => ({ percent }));
+  return { name, table, lines: reelLines(reelRows(table, -400, 112)) };
 });
 
-describe.each(layouts)('$name', ({ rows, lines }) => {
+describe.each(layouts)('$name', ({ table, lines }) => {
   it('has a spoke for each line, all at the same distance and none overlapping', () => {
     expect(lines).toHaveLength(reel.lines);
     const angles = lines.map(({ spoke: [[x, y]] }) => (Math.atan2(x, -y) + TURN) % TURN);
@@ -65,10 +60,9 @@ describe.each(layouts)('$name', ({ rows, lines }) => {
   });
 
   it('stays within the room that pictures leave for it', () => {
-    const reach = reachOf(rows.map(({ count }) => ({ percent: count })));
     // Below, they are within the list.
     const reached = lines.flatMap(linePoints).flatMap(([x, y]) => (x > 0 ? [x, -y] : []));
-    expect(Math.max(...reached)).toBeLessThanOrEqual(reach);
+    expect(Math.max(...reached)).toBeLessThanOrEqual(reachOf(table));
   });
 
   it('bends from level to its final shape without changing length', () => {

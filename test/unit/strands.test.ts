@@ -16,7 +16,6 @@ const strandsOf = (count: number): Strand[] =>
 
 const numbersOf = (path: string) => path.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
 
-/** End point of a path: its last two numbers. */
 const endOf = (path: string) => numbersOf(path).slice(-2) as [number, number];
 
 test.each(counts)('each of %i lines leaves its row and joins the braid', (count) => {

@@ -176,35 +176,26 @@ describe('a build', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('accepts the files that are recorded', async () => {
-    await expect(verifyWhitepapers(root)).resolves.toBeUndefined();
-  });
+  const published = { ...current, version: 'V0', frozenOn: '2026-12-01' };
+  const change = (file: string) => fs.writeFileSync(file, 'another');
+  const remove = (file: string) => fs.rmSync(file);
 
-  it('rejects a draft with another file, and says how to print it again', async () => {
-    fs.writeFileSync(join(folder, 'public', current.path), 'another');
-    const refusal = await refuse({ ...current, frozenOn: null });
-    expect(refusal).toContain(`Whitepaper ${current.version}: public${current.path} is 7 bytes`);
-    expect(refusal).toContain('npm run assets -- whitepaper');
-  });
-
-  it('rejects a published version that was changed, and names it', async () => {
-    fs.writeFileSync(join(folder, 'public', current.path), 'another');
-    const refusal = await refuse({ ...current, version: 'V0', frozenOn: '2026-12-01' });
-    expect(refusal).toContain('Whitepaper V0:');
-    expect(refusal).toContain('frozen on 2026-12-01');
-    expect(refusal).not.toContain('npm run');
-  });
-
-  it('rejects a published version whose file is missing', async () => {
-    fs.rmSync(join(folder, 'public', current.path));
-    expect(await refuse({ ...current, frozenOn: '2026-12-01' })).toContain('cannot be read');
-  });
-
-  async function refuse(version: WhitepaperVersion): Promise<string> {
-    const refusal = await verifyWhitepapers(folder, [version]).catch(String);
+  it.each([
+    [
+      'a changed draft, and says how to print it again',
+      { ...current, frozenOn: null },
+      change,
+      `Whitepaper ${current.version}: public${current.path} is 7 bytes.*npm run assets -- whitepaper`,
+    ],
+    ['a changed edition, and names it', published, change, 'Whitepaper V0:.*frozen on 2026-12-01'],
+    ['a published version whose file is missing', published, remove, 'cannot be read'],
+  ])('rejects %s', async (_, version, harm, said) => {
+    harm(join(folder, 'public', current.path));
+    const refusal = String(await verifyWhitepapers(folder, [version]).catch(String));
+    expect(refusal).toMatch(new RegExp(said));
     expect(refusal).not.toContain('\n');
-    return String(refusal);
-  }
+    expect(refusal.includes('npm run')).toBe(version.frozenOn === null);
+  });
 });
 
 /** A text as encoded in a PDF: plain ASCII, or UTF-16 code units. */

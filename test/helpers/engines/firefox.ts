@@ -12,7 +12,6 @@ const executablePath = findProgram(['firefox-esr', 'firefox']);
 export const firefox = {
   name: 'Firefox',
   missing: executablePath ? undefined : 'install it (Debian: apt-get install firefox-esr)',
-  silence: 'with an empty console',
   start,
 };
 
@@ -35,7 +34,6 @@ async function start(origin: string) {
   });
   page.on('pageerror', (error) => reported.push(String(error)));
   return {
-    /** Loads an address of the site and waits until it has loaded. */
     open: async (path: string): Promise<unknown> => {
       reported = [];
       return page.goto(origin + path);

@@ -11,17 +11,17 @@ import { type Served, startChangedSite } from '../changed-site';
 import type { EngineProgram } from './firefox';
 import { listen } from './listen';
 
-const programs = findWebKit();
+const driverProgram = findProgram(['WebKitWebDriver']);
+const screenProgram = findProgram(['Xvfb']);
 
 /** Debian's WebKit. Its driver has no log, so a script in the page records errors. */
 export const webkit: EngineProgram = {
   name: 'WebKit',
-  missing: programs
-    ? undefined
-    : 'install its driver and a screen without a monitor (Debian: apt-get install webkit2gtk-driver xvfb)',
-  silence: 'without an error that a script can hear of',
+  missing:
+    driverProgram && screenProgram
+      ? undefined
+      : 'install its driver and a screen without a monitor (Debian: apt-get install webkit2gtk-driver xvfb)',
   async start() {
-    if (!programs) throw new Error('WebKit is not installed');
     const script: Served = {
       status: 200,
       headers: { 'content-type': 'text/javascript' },
@@ -31,7 +31,7 @@ export const webkit: EngineProgram = {
     const site = await startChangedSite({ 'GET /listener.js': () => script }, (page) =>
       page.replace('<head>', '<head><script src="/listener.js"></script>'),
     );
-    const service = await startWebKitDriver(programs);
+    const service = await startWebKitDriver();
     const driver = await new Builder()
       .usingServer(service.url)
       .withCapabilities(
@@ -70,28 +70,20 @@ export const webkit: EngineProgram = {
 /** The window's toolbar is wider than a phone. */
 const narrow = '* { min-width: 0; padding: 0; margin: 0; font-size: 5px }';
 
-type WebKitPrograms = NonNullable<ReturnType<typeof findWebKit>>;
-
-function findWebKit() {
-  const driver = findProgram(['WebKitWebDriver']);
-  const screen = findProgram(['Xvfb']);
-  return driver && screen ? { driver, screen } : undefined;
-}
-
 /** A driver with its own display and home folder. */
-async function startWebKitDriver({ driver, screen }: WebKitPrograms) {
+async function startWebKitDriver() {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
     mkdirSync(join(home, '.config', version), { recursive: true });
     writeFileSync(join(home, '.config', version, 'gtk.css'), narrow);
   }
   const display = spawn(
-    screen,
+    screenProgram as string,
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const service = new DriverService.Builder(driver)
+  const service = new DriverService.Builder(driverProgram as string)
     .setLoopback(true)
     .setEnvironment({
       PATH: process.env.PATH ?? '',
