@@ -9,6 +9,7 @@ import { fetchPart, startScript } from './browser/fetch-part';
 import { explainWaitingControls } from './browser/waiting-controls';
 import { pauseForInput, whenIdle } from './browser/when-idle';
 import { PartBoundary } from './components/part-boundary';
+import { decorate } from './motion/decorate';
 import { prefetchLinks } from './navigation/follow-links';
 import { restoreScroll } from './navigation/scroll-restoration';
 import { SiteRouter } from './navigation/site-router';
@@ -29,7 +30,7 @@ if (root) {
 
 async function hydrate(container: HTMLElement, context: PageContext): Promise<void> {
   await pauseForInput();
-  restoreScroll();
+  decorate(restoreScroll);
   prefetchLinks();
   // As a transition, hydration is split into short tasks between which the browser handles input.
   startTransition(() => {

@@ -18,8 +18,10 @@ const arrivals = files.map(async ([href = '', integrity = '']) => {
 const arrival = Promise.all(arrivals);
 // Other modules wait for this before they import one of these files, or it would load unchecked.
 Object.assign(script ?? {}, { load, arrival });
-// If a file is lost, the rest waits too; explain() and waiting-controls.ts answer visitors.
-arrival.catch(() => {});
+// If a file is lost, the rest waits too; explain() and waiting-controls.ts answer visitors, also about fields.
+arrival.catch(() => {
+  document.onchange = explain;
+});
 // Each is asked for, and evaluated, in its own task, so that none blocks a slow phone for long.
 for (const [index, [url = '']] of files.entries()) {
   const hasArrived = await arrivals[index]?.then(
@@ -32,9 +34,9 @@ for (const [index, [url = '']] of files.entries()) {
 }
 
 /** Says why a control does nothing until waiting-controls.ts answers, which may never arrive. */
-function explain({ target }: Event): void {
+function explain({ target, type }: Event): void {
   document.querySelector('.loading-notice')?.remove();
-  if (!(target as Element).closest('button:not([aria-disabled])')) return;
+  if (type === 'click' && !(target as Element).closest('button:not([aria-disabled])')) return;
   const notice = document.createElement('p');
   notice.className = 'loading-notice';
   notice.dataset.ground = 'ink-raised';

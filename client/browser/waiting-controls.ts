@@ -21,6 +21,7 @@ export async function explainWaitingControls(
   try {
     await loading.finally(() => {
       document.onclick = null;
+      document.onchange = null;
     });
     finish();
   } catch {

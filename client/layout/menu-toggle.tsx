@@ -30,8 +30,9 @@ export function MenuToggle() {
 
     /** Content behind the open list is covered, so it must not be reachable. */
     function closeWhenLeft({ target }: FocusEvent) {
-      const header = toggle.current?.closest('header');
-      if (toggle.current && !header?.contains(target as Node)) toggle.current.open = false;
+      // A notice says why a link of the list leads nowhere, and gives the focus back to that link.
+      const isInReach = (target as Element).closest('header, .loading-notice');
+      if (toggle.current && !isInReach) toggle.current.open = false;
     }
   }, [key]);
 

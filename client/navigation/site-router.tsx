@@ -82,10 +82,16 @@ const OPENING_MS = 130;
  * @param isBack whether it is an earlier one, to which the transition runs the other way
  */
 function turnPage(show: (onShown?: () => void) => void, isBack: boolean): void {
-  if (!document.startViewTransition || isMotionPaused()) {
+  try {
+    if (!('startViewTransition' in document) || isMotionPaused()) show();
+    else startTurn(show, isBack);
+  } catch (error) {
+    reportError(error);
     show();
-    return;
   }
+}
+
+function startTurn(show: (onShown?: () => void) => void, isBack: boolean): void {
   const { dataset } = document.documentElement;
   dataset.turn = isBack ? 'back' : 'forward';
   noteHeader();

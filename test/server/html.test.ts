@@ -25,6 +25,10 @@ describe.each([...paths, '/blog', '/%'])('the HTML of %s', (path) => {
     expect(messages).toEqual([]);
   });
 
+  test('hides no label of a control from screen readers', () => {
+    expect(load(text)('label[aria-hidden]').length).toBe(0);
+  });
+
   test('has a heading in each article', () => {
     const $ = load(text);
     const nameless = [...$('article')].filter((article) => {

@@ -120,7 +120,7 @@ function SubjectForm({ linkSubject }: { linkSubject: string }) {
 function ContactTrap() {
   const { name, label } = contactForm.trap;
   return (
-    <label className="visually-hidden" inert aria-hidden="true">
+    <label className="visually-hidden" inert>
       {label}
       <input name={name} autoComplete="off" tabIndex={-1} />
     </label>

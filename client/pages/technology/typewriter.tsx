@@ -35,13 +35,7 @@ export function Typewriter() {
     <span className="typewriter" data-phase={frame?.phase} data-read={isRead || undefined}>
       {frame && <span className="visually-hidden">{text}</span>}
       <span aria-hidden={frame ? true : undefined}>
-        <span className="typewriter__typed">
-          <Lines from={0} to={shown} />
-        </span>
-        {/* The rest stays in the layout, so that nothing shifts. */}
-        <span className="typewriter__rest">
-          <Lines from={shown} to={text.length} />
-        </span>
+        <Letters shown={shown} />
       </span>
       {isRead && (
         <span className="last-line" aria-hidden="true">
@@ -52,18 +46,35 @@ export function Typewriter() {
   );
 }
 
-interface LinesProps {
-  from: number;
-  to: number;
-}
+/** The words, each with its place in the sentence. A break belongs to the line after it. */
+const words = [...text.matchAll(/\S+\s*/g)].map(({ 0: word, index: start }) => ({ word, start }));
 
-/** Part of the sentence. A break belongs to the line after it. */
-function Lines({ from, to }: LinesProps) {
-  const ends = breaks.filter((end) => end >= from && end < to);
-  return [...ends, to].map((end, index) => (
-    <Fragment key={end}>
-      {text.slice(ends[index - 1] ?? from, end)}
-      {index < ends.length && <br />}
-    </Fragment>
-  ));
+/**
+ * The whole sentence, so that nothing shifts: what is typed, and the rest as ruled slices. The word that is being
+ * typed has an element for each letter, because text that begins at another place each time counts as a shift.
+ */
+function Letters({ shown }: { shown: number }) {
+  return words.map(({ word, start }) => {
+    const isPartial = start < shown && shown < start + word.length;
+    const pieces = isPartial ? [...word] : [word];
+    return (
+      <Fragment key={start}>
+        {breaks.includes(start) && <br />}
+        {/* Before its first letter the sentence has the caret alone. */}
+        {start === 0 && shown === 0 && <span className="typewriter__typed" data-caret />}
+        {pieces.map((piece, index) => {
+          const end = start + (isPartial ? index + 1 : word.length);
+          return (
+            <span
+              key={`${pieces.length} ${end}`}
+              className={end <= shown ? 'typewriter__typed' : 'typewriter__rest'}
+              data-caret={end === shown || undefined}
+            >
+              {piece}
+            </span>
+          );
+        })}
+      </Fragment>
+    );
+  });
 }
