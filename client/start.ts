@@ -36,7 +36,8 @@ for (const [index, [url = '']] of files.entries()) {
 /** Says why a control does nothing until waiting-controls.ts answers, which may never arrive. */
 function explain({ target, type }: Event): void {
   document.querySelector('.loading-notice')?.remove();
-  if (type === 'click' && !(target as Element).closest('button:not([aria-disabled])')) return;
+  if (type === 'click' && !(target as Element).closest('button:not([aria-disabled]), [readonly]'))
+    return;
   const notice = document.createElement('p');
   notice.className = 'loading-notice';
   notice.dataset.ground = 'ink-raised';

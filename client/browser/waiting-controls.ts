@@ -36,7 +36,7 @@ export async function explainWaitingControls(
   }
 
   function answer({ target }: Event): void {
-    if (!(target as Element).closest('button:not([aria-disabled])')) return;
+    if (!(target as Element).closest('button:not([aria-disabled]), [readonly]')) return;
     wasUsed = true;
     if (isMissing) say();
   }

@@ -23,7 +23,9 @@ export function MenuToggle() {
     };
 
     function closeOnEscape({ key }: KeyboardEvent) {
-      if (key !== 'Escape' || !toggle.current?.open) return;
+      // In a notice, Escape dismisses the notice.
+      const isInNotice = document.activeElement?.closest('.loading-notice');
+      if (key !== 'Escape' || isInNotice || !toggle.current?.open) return;
       toggle.current.open = false;
       toggle.current.querySelector('summary')?.focus();
     }

@@ -81,6 +81,18 @@ describe('where every part fails', () => {
   });
 });
 
+test('if a page transition fails, the page is shown without it', async () => {
+  const refuse = () => {
+    Document.prototype.startViewTransition = () => {
+      throw new Error('refused');
+    };
+  };
+  const { page } = await site.open('/lab', { motion: 'no-preference', before: refuse });
+  await page.$eval('footer a[href="/build"]', (link) => link.click());
+  await page.waitForFunction(() => document.querySelector('main #sdks') !== null);
+  expect(await page.evaluate(() => window.location.pathname)).toBe('/build');
+});
+
 test('if the header fails during a navigation it keeps its links, and the page is shown', async () => {
   const refuse = () => {
     Object.defineProperty(HTMLDetailsElement.prototype, 'open', {

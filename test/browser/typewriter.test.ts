@@ -18,7 +18,7 @@ test('served and with reduced motion the whole headline stands', async () => {
     if (hasScripts) await wait(1500);
     expect(await page.$(running)).toBeNull();
     expect(await page.$eval('h1', (h1) => h1.textContent)).toBe(heading);
-    return page.$eval(typed, (line) => line.textContent);
+    return typedText(page);
   });
   expect(await Promise.all(typedBy)).toEqual([heading, heading]);
 });
@@ -41,7 +41,7 @@ test('on a phone the lines begin beside the last letter, and go on below the wor
   // Its file has arrived.
   await until(page, lines, ([drawn]) => (drawn as SVGUseElement | undefined)?.getBBox().width);
   const drawn = await boxOf(page, lines);
-  const letters = await boxOf(page, '.typewriter__rest');
+  const letters = await boxOf(page, `${typed}[data-caret]`);
   expect(drawn.top).toBeGreaterThan(letters.top);
   expect(drawn.top).toBeLessThan(letters.bottom);
   expect(drawn.bottom).toBeGreaterThan(letters.bottom);
@@ -96,32 +96,62 @@ test.each([390, 1280])('after a navigation it is typed at %i px, and heard once'
   const heights = new Set<number>();
   for (const part of [0.1, 0.5, 1]) {
     const length = Math.floor(heading.length * part);
-    await until(page, typed, ([line], least) => Number(line?.textContent.length) >= least, length);
+    const isTyped = (pieces: HTMLElement[], least: number) =>
+      pieces.map((piece) => piece.textContent).join('').length >= least;
+    await until(page, typed, isTyped, length);
     heights.add(await height());
     const heard = await page.$$(`::-p-aria([name="${heading}"][role="heading"])`);
     expect(heard).toHaveLength(1);
   }
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  const { seen, shifts } = await page.evaluate(() => {
+    const { seen, shifts } = window as unknown as Seen;
+    return { seen, shifts };
+  });
+  expect(shifts).toEqual([]);
   expect(seen[0]).toBe(0);
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-  expect(await page.$eval(typed, (element) => element.textContent)).toBe(heading);
+  expect(await typedText(page)).toBe(heading);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.waitForFunction((selector) => !document.querySelector(selector), {}, running);
   heights.add(await height());
   expect(heights.size).toBe(1);
 });
 
-/** Navigates there by a link, and records each visible length from the start. */
+interface Seen {
+  /** Each visible length, from the start. */
+  seen: number[];
+  /** Layout shifts of the headline. */
+  shifts: number[];
+}
+
+/** Navigates there by a link, and records what is seen. */
 async function moveToTechnology(width: number): Promise<Page> {
   const { page } = await site.open(hrefOf('lab'), { width, motion: 'no-preference' });
   await page.evaluate((selector) => {
     const seen: number[] = [];
-    Object.assign(window, { seen });
+    const shifts: number[] = [];
+    Object.assign(window, { seen, shifts });
     new MutationObserver(() => {
-      const length = document.querySelector(selector)?.textContent?.length;
-      if (length !== undefined && length !== seen.at(-1)) seen.push(length);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
+      const pieces = [...document.querySelectorAll(selector)];
+      const { length } = pieces.map((piece) => piece.textContent).join('');
+      if (pieces.length > 0 && length !== seen.at(-1)) seen.push(length);
+    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        if (sources.some(({ node }) => node?.parentElement?.closest('.typewriter')))
+          shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift' });
   }, typed);
   await page.$eval(`footer a[href="${hrefOf('technology')}"]`, (link) => link.click());
   return page;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Node }[];
+}
+
+async function typedText(page: Page): Promise<string> {
+  return (await page.$$eval(typed, (pieces) => pieces.map((piece) => piece.textContent))).join('');
 }

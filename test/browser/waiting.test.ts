@@ -184,6 +184,21 @@ describe('without a network', () => {
     await waitUntilGone(page);
   });
 
+  test('the phone’s menu stays open for the notice, which gives the focus back to the link', async () => {
+    const { page } = await site.open(hrefOf('terms'), { width: 390 });
+    const link = `#site-menu a[href="${hrefOf('lab')}"]`;
+    await goOffline(page);
+    await page.click('.site-header__toggle summary');
+    await page.focus(link);
+    await page.keyboard.press('Enter');
+    await waitForWords(page, loadingMessages.failed(lab));
+    await page.keyboard.press('Tab');
+    expect(await page.$(`${notice} button:focus`)).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await waitUntilGone(page);
+    expect(await page.$(`${link}:focus`)).not.toBeNull();
+  });
+
   test.each([
     ['', -1],
     ['#content', -2],
@@ -307,6 +322,19 @@ describe('a page whose script', () => {
     }
     // The browser names the file; nothing is thrown on top of that.
     expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  });
+
+  test.each([
+    ['tokenomics', '.your-tokens input'],
+    ['governance', '.seat input:not(:checked)'],
+  ] as const)('is lost answers a field of %s', async (id, field) => {
+    const { page } = await openPage(site.browser);
+    await lose(page, /\/assets\/entry-/);
+    await page.goto(site.server.origin + hrefOf(id));
+    await page.waitForSelector('[data-started]');
+    await drawWhole(page);
+    while (!(await page.$(notice))) await press(page, field);
+    await waitForWords(page, notYet);
   });
 
   test('that starts the others is lost says so below the button of the form, and only then', async () => {
