@@ -1,12 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { type Rosette, rosetteOrder, rosetteSector } from './engraving';
 import type { GradientStops } from './palette';
 import { formatNumber, repeat } from './svg-path';
-
-/** Writes one drawing to `public/images/`. */
-export async function writeImage(name: string, drawing: string): Promise<void> {
-  await writeFile(`public/images/${name}.svg`, drawing);
-}
 
 export function svg(box: Box, body: string | readonly string[]): string {
   const { x = 0, y = 0, width, height, attributes = '' } = box;

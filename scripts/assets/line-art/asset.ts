@@ -1,7 +1,7 @@
 import type { Rosette } from '../drawing/engraving';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 import { swelledLine } from '../drawing/swelled-line';
 import { type Block, facesOf, seen, tier } from './estate';
@@ -25,26 +25,29 @@ const houses = [
 const litWindow = facesOf(houses[3])[0](3.5 / 9, 0.63);
 
 /** An engraved town in its seal. A report arrives through a lens and marks what has changed. */
-export async function drawAsset(): Promise<void> {
-  const record = [
+export const drawings = { 'diagram-rwa': record, 'diagram-rwa-read': reading };
+
+function record(): string {
+  return svg(box, [
     `<circle r="222" fill="${palette.bone50}"/>`,
     ruled(),
     `<g fill="none" stroke="${palette.plateInk}"><circle r="222" stroke-width="1.2"/><circle r="211" stroke-width="3.4"/></g>`,
     `<path fill="${palette.plateInk}" d="${houses.map(shadow).join('')}"/>`,
     `<g transform="translate(${left} ${top}) scale(${scale})">${cutOut(houses.flatMap(house))}</g>`,
-  ];
+  ]);
+}
+
+async function reading(): Promise<string> {
   const { madderDark, vermilionDark, bone50 } = palette;
   const [x, y] = [left + scale * litWindow[0], top + scale * litWindow[1]];
-  const reading = [
+  return svg(box, [
     seal(),
     `<path ${stroke(madderDark, 1.4)} ${at(0.1, 0.7)} data-bent="${report(10.4)}" d="${report(3.2)}"/>`,
     lens(),
     `<path ${stroke(vermilionDark, 2.6)} ${at(0.8, 0.93)} d="M-232 12C-200 6-160 8${path` ${x} ${y}`}"/>`,
     `<rect ${at(0.9, 1)} x="${formatNumber(x - 7)}" y="${formatNumber(y - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
     await specimen(),
-  ];
-  await writeImage('diagram-rwa', svg(box, record));
-  await writeImage('diagram-rwa-read', svg(box, reading));
+  ]);
 }
 
 /** Rules on the ground, farther apart in front. */

@@ -1,6 +1,7 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
-import { svg, writeImage } from '../drawing/svg-document';
+import { svg } from '../drawing/svg-document';
+import { repeat } from '../drawing/svg-path';
 import { swelledLine } from '../drawing/swelled-line';
 
 /** Whole pixels, so that all bars are equally sharp. */
@@ -8,12 +9,14 @@ const pitch = 6;
 const bars = 16;
 const width = 1440;
 
+export const drawings = { 'ink-edge': inkEdge };
+
 /** The edge between a dark section and a light one below: bars that get thinner until there are none. */
-export async function drawEdge(): Promise<void> {
+function inkEdge(): string {
   // Over half the pitch, so that the first bars join the section above.
   const max = 0.53;
   const finest = 0.45 / (max * pitch);
-  const paths = Array.from({ length: bars }, (_, index) => {
+  const paths = repeat(bars, (index) => {
     const at = (index + 0.5) / bars;
     const unevenness = Math.sin(Math.PI * at);
     const tone = (x: number) => {
@@ -23,16 +26,11 @@ export async function drawEdge(): Promise<void> {
     };
     // Aligns thin bars with pixel rows.
     const y = Math.ceil((index + 0.5) * pitch) - 0.5;
-    const line = { y, from: 0, to: width, pitch, min: 0, max };
-    return swelledLine({ ...line, step: 8, tolerance: 0.06 }, tone);
+    const line = { y, from: 0, to: width, pitch, min: 0, max, step: 8, tolerance: 0.06 };
+    return swelledLine(line, tone);
   });
-  await writeImage(
-    'ink-edge',
-    svg(
-      { width, height: bars * pitch, attributes: 'preserveAspectRatio="none"' },
-      `<path fill="${palette.ink950}" d="${paths.join('')}"/>`,
-    ),
-  );
+  const box = { width, height: bars * pitch, attributes: 'preserveAspectRatio="none"' };
+  return svg(box, `<path fill="${palette.ink950}" d="${paths}"/>`);
 }
 
 /** Periodic, so that the picture can repeat and start anywhere. */

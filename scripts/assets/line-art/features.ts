@@ -1,29 +1,24 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
-import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Home's three smaller features have figures of one size; on a phone they are square. */
 const wide = { width: 400, height: 190, attributes: 'preserveAspectRatio="xMidYMid slice"' };
 const square = { width: 120, height: 120 };
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-export async function drawFeatures(): Promise<void> {
-  await writeImage('feature-verification', verification(wide, [123, 95], [277, 95], 93, 29));
-  await writeImage('feature-verification-small', verification(square, [42, 42], [78, 78], 41));
-  await writeImage('feature-vaults', vaults());
-  await writeImage('feature-vaults-small', vault());
-  await writeImage('feature-allocation', allocation(wide, 9));
-  await writeImage('feature-allocation-small', allocation(square, 5));
-}
+export const drawings = {
+  'feature-verification': () => verification(wide, [123, 95], [277, 95], 93, 29),
+  'feature-verification-small': () => verification(square, [42, 42], [78, 78], 41),
+  'feature-vaults': vaults,
+  'feature-vaults-small': vault,
+  'feature-allocation': () => allocation(wide, 9),
+  'feature-allocation-small': () => allocation(square, 5),
+};
 
 /** Two discs of lines, stretched in the middle, and one red block where they meet. */
 function verification(
-  { width, height }: Size,
+  { width, height }: typeof square,
   first: Point,
   second: Point,
   radius: number,
@@ -65,7 +60,8 @@ function vaults(): string {
     (lock, index) =>
       `<g transform="translate(${62.5 + index * 137.5} 95)"><use href="#d"/><g ${at(0.1 * index, 0.8 + 0.1 * index)} data-turn="${index === 1 ? 75 : -54}">${lock}</g></g>`,
   );
-  return svg(wide, `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
+  const door = `<g id="d">${moulding(62, 92)}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
+  return svg(wide, `<defs>${door}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
 }
 
 function vault(): string {
@@ -75,10 +71,6 @@ function vault(): string {
     { ...square, x: -60, y: -60 },
     `<g ${stroke(palette.plateInk, 1)}>${moulding(59, 59)}${hinges}${lock}</g>`,
   );
-}
-
-function door(): string {
-  return `<g id="d">${moulding(62, 92)}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
 }
 
 /** A moulding lit from above. */
@@ -112,7 +104,7 @@ function rosette(): string {
 }
 
 /** Five bands of changing width between two straight limits. */
-function allocation(size: Size, lines: number): string {
+function allocation(size: typeof square, lines: number): string {
   const { width, height } = size;
   const inks = ['verdigrisDark', 'bondDark', 'bronze', 'madderDark', 'plateInk'] as const;
   const [top, bottom] = [12, height - 12];

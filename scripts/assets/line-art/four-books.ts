@@ -1,6 +1,6 @@
 import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
-import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
+import { linearGradient, stroke, svg } from '../drawing/svg-document';
 import { leavingRule, repeat } from '../drawing/svg-path';
 
 const linesEach = 6;
@@ -43,17 +43,19 @@ const forms = {
 };
 
 /** The four books of an asset that become one. */
-export async function drawFourBooks(): Promise<void> {
-  for (const [name, form] of Object.entries(forms)) {
-    const line = { x1: form.close, x2: form.end };
-    const bundles = bookLines(form).map((lines, book) => {
-      const stops = [bookInks[book] ?? '', palette.boneText1];
-      const ink = linearGradient(`ink-${book}`, stops, line);
-      return `${ink}<path ${stroke(`url(#ink-${book})`, 1)} d="${lines}"/>`;
-    });
-    const attributes = 'preserveAspectRatio="xMaxYMid slice"';
-    await writeImage(name, svg({ ...form, attributes }, bundles));
-  }
+export const drawings = {
+  'four-books': () => fourBooks(forms['four-books']),
+  'four-books-small': () => fourBooks(forms['four-books-small']),
+};
+
+function fourBooks(form: (typeof forms)[keyof typeof forms]): string {
+  const line = { x1: form.close, x2: form.end };
+  const bundles = bookLines(form).map((lines, book) => {
+    const stops = [bookInks[book] ?? '', palette.boneText1];
+    const ink = linearGradient(`ink-${book}`, stops, line);
+    return `${ink}<path ${stroke(`url(#ink-${book})`, 1)} d="${lines}"/>`;
+  });
+  return svg({ ...form, attributes: 'preserveAspectRatio="xMaxYMid slice"' }, bundles);
 }
 
 /** The lines of each book: rules that interlace into one braid. */

@@ -5,7 +5,7 @@ import { outerRing } from '#shared/drawing/seal.ts';
 import { site } from '#shared/site.ts';
 import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, repeat } from '../drawing/svg-path';
 import { legend } from './coin';
 
@@ -13,19 +13,15 @@ const width = 268;
 const height = 326;
 
 /** The stamp of the contact page, with a ring round the coin, and its postmark. */
-export async function drawStamp(): Promise<void> {
-  await writeImage('stamp', await stamp());
-  await writeImage('postmark', await postmark());
-}
+export const drawings = { stamp, postmark };
 
 async function stamp(): Promise<string> {
   const besley = await loadTypeface('besley', 500);
   const name = fitted(besley, site.product, 25, width - 70);
-  const paper = perforated();
   const frame = (inset: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
   return svg({ width, height }, [
-    `<g ${stroke(palette.boneRule2, 1)}><path fill="${palette.bone0}" d="${paper}"/></g>`,
+    `<g ${stroke(palette.boneRule2, 1)}><path fill="${palette.bone0}" d="${perforated()}"/></g>`,
     `<g ${stroke(palette.verdigrisDark, 1.3)}>${frame(17.5)}${frame(21.5)}</g>`,
     `<g ${stroke(palette.vermilionDark, 0.9)} transform="translate(134 134)">${rosetteMarkup('ring', { R: 108, ...outerRing })}</g>`,
     `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, (width - name.width) / 2, height - 40)}"/>`,

@@ -2,21 +2,14 @@ import { site } from '#shared/site.ts';
 import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
 import { loadTypeface, type TextOutliner, wrap } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { svg, writeImage } from '../drawing/svg-document';
+import { svg } from '../drawing/svg-document';
 import { formatNumber } from '../drawing/svg-path';
-import { bond, bondSheet } from '../line-art/bond';
-import { outlineWords } from './outline-words';
+import { bond, bondSheet } from './bond';
 
 /** A4 in units of a 600th of its width. */
 const sheet = { width: 600, height: 848 };
 const left = 88;
 const right = sheet.width - left;
-
-/** The cover as a picture, in which words are outlines. */
-export async function drawCover(): Promise<void> {
-  const outlined = await outlineWords();
-  await writeImage('cover-whitepaper', outlined(await cover()));
-}
 
 /** The cover of the whitepaper. */
 export async function cover(): Promise<string> {

@@ -24,8 +24,10 @@ const crossing = Math.PI / 2 + (4 * Math.PI) / outer.K;
 const start = crossing / outer.n;
 const view = { angle: -0.74 * Math.PI, reach: R * sealRadius(outer, 0, start, 1) };
 
+export const drawings = { 'lab-view': lensView };
+
 /** The microscope's view: one point of a seal, with lines that cross over and under. */
-export function lensView(): string {
+function lensView(): string {
   const rings = woven(outer) + woven(innerRing);
   return svg({ width: 2 * half, height: 2 * half, x: -half, y: -half }, [
     linearGradient('iris', iris, { x1: -200, y1: -200, x2: 210, y2: 220 }),

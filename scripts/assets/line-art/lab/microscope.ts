@@ -23,8 +23,14 @@ const ground: Stand = { x: 1200, y: 836, lean: 0 };
 
 const joint: Point = [98, -70];
 
+/** With fewer strokes at small sizes. */
+export const drawings = {
+  'lab-microscope': () => microscope(5),
+  'lab-microscope-small': () => microscope(8),
+};
+
 /** A brass microscope. Strokes follow the form of each part, `pitch` px apart. */
-export function microscope(pitch: number): string {
+function microscope(pitch: number): string {
   const on = (stand: Stand) => ({
     round: (profile: readonly number[], light = 1) =>
       turned(stand, profile, pitch, (normal) => light * brass(normal)),
