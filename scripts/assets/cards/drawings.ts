@@ -14,7 +14,7 @@ import { palette } from '../drawing/palette';
 import { linearGradient } from '../drawing/svg-document';
 import { drawDeveloper } from '../videos/developer';
 import type { Frame } from '../videos/frame';
-import { drawPresale } from '../videos/presale';
+import { drawPresale } from '../videos/lines';
 import type { WordsRoom } from './words';
 
 interface CardDrawing extends WordsRoom {

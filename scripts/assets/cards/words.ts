@@ -2,9 +2,9 @@ import { cardLabel, cards } from '#shared/content/cards.ts';
 import type { PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import {
-  fitted,
   loadTypeface,
   outlinePath,
+  sizeWithin,
   type TextOutline,
   type TextOutliner,
   wrap,
@@ -79,7 +79,7 @@ function setNames(
   room: number,
 ) {
   const label = words === undefined ? undefined : sans(words, { size: 30 });
-  const name = fitted(besley, site.product, 40, room);
+  const name = besley(site.product, { size: sizeWithin(besley, site.product, 40, room) });
   const isWide = name.width + 2 * labelGap + (label?.width ?? 0) > room;
   return { name, label: isWide ? undefined : label };
 }

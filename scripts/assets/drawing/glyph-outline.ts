@@ -33,9 +33,9 @@ interface GlyphCommand {
   points: Point[];
 }
 
-/** Lays out text at `size`, or smaller if it would be wider than `room`. */
-export function fitted(outliner: TextOutliner, text: string, size: number, room: number) {
-  return outliner(text, { size: Math.min(size, room / outliner(text, { size: 1 }).width) });
+/** The size, or a smaller one if the text would be wider than `room`. */
+export function sizeWithin(outliner: TextOutliner, text: string, size: number, room: number) {
+  return Math.min(size, room / outliner(text, { size: 1 }).width);
 }
 
 /** Path data of laid-out text with its baseline's left end at the given place. */

@@ -13,7 +13,7 @@ export interface Stand {
 /** Height of a circle seen from slightly above, as a share of its width. */
 export const tilt = 0.2;
 
-type Vector = readonly [x: number, y: number, z: number];
+export type Vector = readonly [x: number, y: number, z: number];
 
 const lamp = unit([-0.62, 0.46, 0.64]);
 const glint = unit([lamp[0], lamp[1] + tilt, lamp[2] + 1]);
@@ -200,7 +200,7 @@ function inPicture({ lean }: Stand, turn: number, radial: number, axial: number)
   ];
 }
 
-function dot(a: Vector, b: Vector): number {
+export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 

@@ -4,8 +4,7 @@ import { palette } from '../drawing/palette';
 import { at, rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 import { swelledLine } from '../drawing/swelled-line';
-import { type Block, facesOf, seen, tier } from './estate';
-import { house } from './facade';
+import { type Block, facesOf, house, seen, tier } from './buildings';
 import { cutOut } from './tools/bench';
 
 /** Leaves room left of the seal for lines from the edge of the page. */

@@ -3,7 +3,7 @@ import { linePath } from '#shared/drawing/braid.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { outerRing } from '#shared/drawing/seal.ts';
 import { site } from '#shared/site.ts';
-import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
+import { loadTypeface, outlinePath, sizeWithin } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, repeat } from '../drawing/svg-path';
@@ -17,7 +17,7 @@ export const drawings = { stamp, postmark };
 
 async function stamp(): Promise<string> {
   const besley = await loadTypeface('besley', 500);
-  const name = fitted(besley, site.product, 25, width - 70);
+  const name = besley(site.product, { size: sizeWithin(besley, site.product, 25, width - 70) });
   const frame = (inset: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
   return svg({ width, height }, [

@@ -5,8 +5,7 @@ import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { linePath, type Point, repeat } from '../drawing/svg-path';
 import { markTone, swelledLine } from '../drawing/swelled-line';
 import { disc, flat, inked, outlineOf, type Part } from '../drawing/turned';
-import { type Block, facesOf, seen, storeys } from './estate';
-import { tower } from './facade';
+import { type Block, facesOf, seen, storeys, tower } from './buildings';
 
 const { electrum, ink950, vermilion } = palette;
 
@@ -29,7 +28,7 @@ function stillLife(): string {
   ];
   return layer([
     table([...storeys, ...bars.slice(0, 3), leaf], standing),
-    inked(tower),
+    inked(tower()),
     inked(bars.flatMap(cast)),
     certificate(),
     inked(standing.flatMap(coins)),

@@ -10,11 +10,14 @@ import { paperFigures } from './figures';
 
 /** Everything that the paper is printed from, except its cover, fonts and page numbers. */
 export async function whitepaperSource(): Promise<DocumentParts> {
+  const seals = roadmap.phases.map(async (phase): Promise<[number, string]> => {
+    return [phase.number, await inlineImage(phaseSeal(phase))];
+  });
   return {
     styles: await paperStyles(),
     cover: '',
     figures: await paperFigures(),
-    seals: await phaseSeals(),
+    seals: new Map(await Promise.all(seals)),
     pages: new Map(),
   };
 }
@@ -22,13 +25,6 @@ export async function whitepaperSource(): Promise<DocumentParts> {
 /** SHA-256 of words, figures and styles. Tells without a browser whether the printed file is current. */
 export function sourceHash(source: DocumentParts): string {
   return hash('sha256', renderDocument(source));
-}
-
-async function phaseSeals(): Promise<Map<number, string>> {
-  const seals = roadmap.phases.map(async (phase): Promise<[number, string]> => {
-    return [phase.number, await inlineImage(phaseSeal(phase))];
-  });
-  return new Map(await Promise.all(seals));
 }
 
 /** Parts of the style sheet, each in a file of its own. */
