@@ -17,7 +17,7 @@ const ROUND_SECONDS = 2;
 if (spawnSync('taskset', ['-acp', '1', String(process.pid)]).status !== 0) {
   throw new Error('Needs Linux with two cores and taskset, so that the load gets its own core.');
 }
-if (!isFresh(root, outDir)) await import('./build');
+if (!isFresh()) await import('./build');
 const site = join(outDir, 'server.js');
 const peer = await buildPeer();
 /** The first one is the baseline. */
