@@ -99,11 +99,8 @@ function tenths(value: number): number {
 }
 
 function handle(curve: Curve, t: number, reach: number): Point {
-  const delta = 1e-4;
-  const [x, y] = curve(t);
-  const [x0, y0] = curve(t - delta);
-  const [x1, y1] = curve(t + delta);
-  const scale = reach / (2 * delta);
+  const [[x, y], [x0, y0], [x1, y1]] = [curve(t), curve(t - 1e-4), curve(t + 1e-4)];
+  const scale = reach / 2e-4;
   return [x + (x1 - x0) * scale, y + (y1 - y0) * scale];
 }
 

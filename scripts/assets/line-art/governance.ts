@@ -41,8 +41,8 @@ export const drawings = {
   'vote-overview': overview,
   'vote-proposals': proposals,
   'vote-delegation': delegation,
-  ways: () => ways(440, waysHeight, [136, waysHeight - 138], 134, rules, 9),
-  'ways-above': () => ways(352, 256, [112, 112], 108, margin, 5),
+  ways: () => ways([440, waysHeight], [136, waysHeight - 138], 134, rules, 9),
+  'ways-above': () => ways([352, 256], [112, 112], 108, margin, 5),
 };
 
 function seat(look: string, bundle: string, inner: string): string {
@@ -87,8 +87,7 @@ function votedBundle(): string {
 }
 
 function course(lane: number): Cubic[] {
-  const side = Math.sign(lane);
-  const x = lane * ring.pitch;
+  const [side, x] = [Math.sign(lane), lane * ring.pitch];
   // Spreads the lines of all seats evenly around the hub.
   const inner = 0.9 + ((Math.abs(lane) - 0.5) * 2 * TURN) / seats / votes;
   const outer = inner + 0.9;
@@ -180,15 +179,13 @@ function delegation(): string {
         return [mix(left, right, share), middle + side * reach, width];
       });
     });
-  const lent = lines(-1)
-    .map((cuts) => swelledStroke(cuts))
-    .join('');
+  const lent = lines(-1).map((cuts) => swelledStroke(cuts));
   const back = lines(1).map((cuts) => linePath(cuts.slice(3, -4).map(([x, y]) => [x, y])));
   const seal = (R: number, x: number, inner = '') =>
     `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${middle})" d="${rim(R) + inner}"/>`;
   return svg(card, [
     `<path ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6" d="${back.join('')}"/>`,
-    `<path fill="${palette.verdigrisDark}" d="${lent}"/>`,
+    `<path fill="${palette.verdigrisDark}" d="${lent.join('')}"/>`,
     seal(from, from + 1),
     seal(to, card.width - to - 1, writing),
     `<path fill="${palette.vermilionDark}" d="M${from - 4} ${middle - 5}h10v10h-10z"/>`,
@@ -196,22 +193,14 @@ function delegation(): string {
 }
 
 /** Lines from a token to the ways to contribute: to the rules below them, or into the margin's lanes. */
-function ways(
-  width: number,
-  height: number,
-  [x, y]: Point,
-  R: number,
-  ends: Point[],
-  spread: number,
-): string {
+function ways(size: Point, [x, y]: Point, R: number, ends: Point[], spread: number): string {
+  const [width, height] = size;
   const lines = repeat(ends.length * spread, (index) => {
     const lane = (index + 0.5) / (ends.length * spread) - 0.5;
     const end = ends[Math.floor(index / spread)] as Point;
     // Starts level at the seal's inner edge; ends level, or in a lane from above.
-    const from: Point = [
-      x + Math.sqrt((0.82 * R) ** 2 - (1.44 * R * lane) ** 2),
-      y + 1.44 * R * lane,
-    ];
+    const by = 1.44 * R * lane;
+    const from: Point = [x + Math.sqrt((0.82 * R) ** 2 - by ** 2), y + by];
     const isLane = end[1] === height;
     const course: Cubic = [
       from,

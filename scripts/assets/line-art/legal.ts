@@ -59,7 +59,11 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) 
       radii.map((radius, place) => Math.max(radius, wide[place] ?? 0)),
       3 + 0.5 * index,
     );
-    const line = (place: number) => on(place, mixAt(soft, place));
+    const line = (place: number) => {
+      const before = Math.floor(place);
+      const [from = 0, to = 0] = [before, before + 1].map((at) => soft.at(at % count));
+      return on(place, mix(from, to, place - before));
+    };
     const weight = mix(3.8, 0.7, (index / 17) ** 0.7);
     // Up both sides from the foot. Inner rings need more segments for sharp corners.
     const d = [count, -count]
@@ -80,13 +84,6 @@ function softened(radii: readonly number[], reach: number): number[] {
     }
     return sum / all;
   });
-}
-
-/** Interpolates between two samples. */
-function mixAt(radii: readonly number[], place: number): number {
-  const before = Math.floor(place);
-  const [from = 0, to = 0] = [before, before + 1].map((at) => radii.at(at % count));
-  return mix(from, to, place - before);
 }
 
 const bow = 72;

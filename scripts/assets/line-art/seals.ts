@@ -1,5 +1,5 @@
 import { roadmap } from '#shared/content/home.ts';
-import { mixed, type Rgb, rgb } from '#shared/drawing/gradient.ts';
+import { mixed, rgb } from '#shared/drawing/gradient.ts';
 import { polar, TURN } from '#shared/drawing/interpolate.ts';
 import {
   burin,
@@ -7,7 +7,6 @@ import {
   innerRing,
   outerRing,
   ramps,
-  type SealRing,
   sealRadius,
   underWay,
 } from '#shared/drawing/seal.ts';
@@ -81,8 +80,14 @@ function inProgress(): string {
     const [from, to] = [(TURN * index) / sectors, (TURN * (index + 1)) / sectors];
     const depth = depthAt((from + to) / 2);
     const channels = mixed(rgb(palette.boneRule2), rgb(palette.verdigrisDark), depth);
-    const paint = `stroke="${hex(channels)}" stroke-width="${(0.9 + 0.15 * depth).toFixed(2)}"`;
-    parts.set(paint, (parts.get(paint) ?? '') + ringPart(outerRing, from, to, depthAt));
+    const digits = channels.map((value) => Math.round(value).toString(16).padStart(2, '0'));
+    const paint = `stroke="#${digits.join('')}" stroke-width="${(0.9 + 0.15 * depth).toFixed(2)}"`;
+    const isRuled = depthAt(from) === 0 && depthAt(to) === 0;
+    const lines = repeat(outerRing.K, (k) => {
+      const radius = (angle: number) => R * sealRadius(outerRing, k, angle, depthAt(angle));
+      return smoothPath((angle) => polar(radius(angle), angle), from, to, isRuled ? 1 : 3);
+    });
+    parts.set(paint, (parts.get(paint) ?? '') + lines);
   }
   const rings = Array.from(parts, ([paint, d]) => `<path ${paint} d="${d}"/>`);
   return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>${burinAt(front)}`;
@@ -102,23 +107,9 @@ function burinAt(angle: number): string {
 
 const sectors = 40;
 
-function ringPart(ring: SealRing, from: number, to: number, depthAt: (angle: number) => number) {
-  const isRuled = depthAt(from) === 0 && depthAt(to) === 0;
-  return repeat(ring.K, (k) => {
-    const curve = (angle: number) => polar(R * sealRadius(ring, k, angle, depthAt(angle)), angle);
-    return smoothPath(curve, from, to, isRuled ? 1 : 3);
-  });
-}
-
 /** Every second circle, or they would blur into grey on a coarse screen. */
 function ruledRing(): string {
-  const rings = repeat(
-    (outerRing.K + 1) / 2,
-    (k) => `<circle r="${(R * sealRadius(outerRing, 2 * k, 0, 0)).toFixed(2)}"/>`,
-  );
+  const radius = (k: number) => (R * sealRadius(outerRing, 2 * k, 0, 0)).toFixed(2);
+  const rings = repeat((outerRing.K + 1) / 2, (k) => `<circle r="${radius(k)}"/>`);
   return `<g ${stroke(palette.boneRule2, 0.9)}>${rings}</g>`;
-}
-
-function hex(channels: Rgb): string {
-  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,5 +1,5 @@
 import { type Rgb, rgb } from '#shared/drawing/gradient.ts';
-import { mix } from '#shared/drawing/interpolate.ts';
+import { mix, type Point } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 
 /** One frame of a clip. A line only makes pixels lighter, so the order of lines does not matter. */
@@ -19,8 +19,8 @@ export function blankFrame(width: number, height: number, ground: Rgb): Frame {
 
 /** A line segment: both ends, half width in px, colour and opacity. */
 export interface Piece {
-  from: readonly [number, number];
-  to: readonly [number, number];
+  from: Point;
+  to: Point;
   half: number;
   color: Rgb;
   strength: number;
@@ -56,9 +56,7 @@ export function drawPiece(frame: Frame, { from, to, half, color, strength }: Pie
 /** Fills a parallelogram with the background. */
 export function clearFace(
   { width, ground, pixels }: Frame,
-  [x0, y0]: Piece['from'],
-  [x1, y1]: Piece['from'],
-  [x2, y2]: Piece['from'],
+  ...[[x0, y0], [x1, y1], [x2, y2]]: readonly [Point, Point, Point]
 ): void {
   const [ax, ay, bx, by] = [x1 - x0, y1 - y0, x2 - x0, y2 - y0];
   const area = ax * by - ay * bx;

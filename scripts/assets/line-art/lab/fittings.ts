@@ -2,7 +2,15 @@ import { TURN } from '#shared/drawing/interpolate.ts';
 import { onCurve } from '#shared/drawing/reel-path.ts';
 import { engraved } from '../../drawing/burin';
 import { beside, linePath, normalAt, type Point } from '../../drawing/svg-path';
-import { brass, disc, milled, type Part, placeAt, type Stand } from '../../drawing/turned';
+import {
+  brass,
+  disc,
+  milled,
+  type Part,
+  type Plane,
+  placeAt,
+  type Stand,
+} from '../../drawing/turned';
 
 /** The bent arm that carries the tube. */
 export function limb(axis: Stand, joint: Point, pitch: number): Part {
@@ -25,11 +33,7 @@ export function limb(axis: Stand, joint: Point, pitch: number): Part {
 }
 
 /** A milled head seen from the front: teeth, turned rings and the end of the axle. */
-export function knob(
-  place: (x: number, y: number) => Point,
-  radius: number,
-  pitch: number,
-): Part[] {
+export function knob(place: Plane, radius: number, pitch: number): Part[] {
   const teeth = Math.round((TURN * radius) / (0.8 * pitch));
   return [
     milled(place, [0.84 * radius, radius], teeth),

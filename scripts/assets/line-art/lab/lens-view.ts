@@ -29,11 +29,13 @@ export const drawings = { 'lab-view': lensView };
 /** The microscope's view: one point of a seal, with lines that cross over and under. */
 function lensView(): string {
   const rings = woven(outer) + woven(innerRing);
+  // Faint rules of the paper below.
+  const rules = repeat(46, (index) => `M-${radius} ${(index - 23) * 11 + 5.5}h${2 * radius}`);
   return svg({ width: 2 * half, height: 2 * half, x: -half, y: -half }, [
     linearGradient('iris', iris, { x1: -200, y1: -200, x2: 210, y2: 220 }),
     `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
     `<circle r="${radius}" fill="${palette.ink900}"/>`,
-    `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
+    `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${rules}"/>${rings}</g>`,
     `<g ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
     `<path ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
     `<path ${stroke(palette.inkText1, 1)} stroke-opacity=".62" d="${reticle()}"/>`,
@@ -89,11 +91,6 @@ function rope(curve: Curve, from: number, to: number, segments: number) {
   // The strip is shorter, to hide seams between pieces.
   const ground = smoothPath(curve, from + 0.001, to - 0.001, segments);
   return { ground, beside: path(-3.4) + path(3.4), middle: path(0) };
-}
-
-/** Faint rules of the paper below. */
-function paper(): string {
-  return repeat(46, (index) => `M-${radius} ${(index - 23) * 11 + 5.5}h${2 * radius}`);
 }
 
 /** A mark every two degrees, longer ones every ten and thirty. */

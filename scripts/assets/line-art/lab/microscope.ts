@@ -87,6 +87,7 @@ function microscope(pitch: number): string {
     optics.along([541, 37, 566, 46]),
     optics.face(566, [25, 46]),
   ];
+  const pane = face(axis, 565, [2, 24], 4);
   const knobs = [
     ...knob(flat(92, 338), 42, pitch),
     ...knob(flat(152, 96), 23, pitch),
@@ -97,9 +98,11 @@ function microscope(pitch: number): string {
     `<g stroke="${palette.electrum}" stroke-width=".9" stroke-linejoin="round">`,
     inked(parts),
     slide(),
-    sight(),
+    // From the specimen to both sides of the enlarged view.
+    `<path fill="none" stroke="${palette.vermilion}" d="${linePath([[866, 348], placeAt(axis, 0, 0), [866, 784]])}"/>`,
     inked(tube),
-    lens(),
+    // Glass in the eyepiece, with a little light on it.
+    `<path fill="${palette.ink900}" d="${pane.outline}"/><path fill="${palette.verdigris}" stroke="none" d="${pane.strokes}"/>`,
     inked(knobs),
     '</g>',
   ]);
@@ -118,11 +121,6 @@ function under(clear: number): (share: number) => number {
   return (share) => 1 - 0.72 * clamp((share - clear) / (1 - clear)) ** 0.6;
 }
 
-/** Glass in the eyepiece, with a little light on it. */
-function lens(): string {
-  const pane = face(axis, 565, [2, 24], 4);
-  return `<path fill="${palette.ink900}" d="${pane.outline}"/><path fill="${palette.verdigris}" stroke="none" d="${pane.strokes}"/>`;
-}
 /** A glass slide, its cover, and the one point that is looked at. */
 function slide(): string {
   const at = (across: number, depth: number, up = 0) => placeAt(axis, across, up - 0.2 * depth);
@@ -136,14 +134,4 @@ function slide(): string {
     `<path fill="${palette.ink900}" d="${sheet(26, 26, -1)}"/></g>`,
     `<path fill="${palette.vermilion}" stroke="none" d="${linePath([at(-8, -26), at(8, -26), at(8, 30), at(-8, 30)], true)}"/>`,
   ].join('');
-}
-
-/** Lines from the specimen to both sides of the enlarged view. */
-function sight(): string {
-  const [x, y] = placeAt(axis, 0, 0);
-  return `<path fill="none" stroke="${palette.vermilion}" d="${linePath([
-    [866, 348],
-    [x, y],
-    [866, 784],
-  ])}"/>`;
 }
