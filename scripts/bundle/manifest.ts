@@ -7,10 +7,7 @@ import { pages } from '#shared/pages.ts';
 /** By part, named after its source file: the URL and integrity of each file that it needs. */
 export type Parts = Record<string, Record<string, string>>;
 
-/**
- * Which built files a document names, with their URLs, and which ones it may ask for later.
- * @throws Error that names the source that has no output.
- */
+/** Which built files a document names, and may ask for later. @throws Error that names a source without output */
 export function createManifest({ outputs }: Metafile, integrity: Record<string, string>) {
   const entry = outputOf('client/entry.tsx');
   // React first, or the next module would evaluate it in the same task.

@@ -12,10 +12,7 @@ const MINIMUM_BYTES = 256;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/**
- * Compresses all text files with brotli (11) and gzip (9) into `compressed/` of the build, with the
- * suffixes `.br` and `.gz`.
- */
+/** Compresses all text files into `compressed/` of the build, with brotli (11, `.br`) and gzip (9, `.gz`). */
 export async function precompress(root: string, outDir: string): Promise<void> {
   for (const dir of [join(outDir, 'client'), join(root, 'public')]) {
     const files = filesOf(dir).filter((file) => compressible.test(file));

@@ -3,11 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 
-/**
- * The site states size and SHA-256 of every version, so a build must not contain another file at its
- * path.
- * @throws Error that says in one line what to do.
- */
+/** The site states each version's size and hash. @throws Error that says what to do if a file is another */
 export async function verifyWhitepapers(
   root: string,
   versions = whitepaperVersions,

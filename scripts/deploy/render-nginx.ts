@@ -25,8 +25,7 @@ const nginxDefaults = {
 } as const;
 
 /**
- * Fills in the template; the rules are at its top.
- * @param env NGINX_<setting> for the settings above, and the site's own settings
+ * Fills in the template; the rules are at its top. `env` has the settings above as NGINX_<setting>, and the site's own.
  * @throws Error that names a missing, invalid or unknown setting
  */
 export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {

@@ -27,7 +27,6 @@ type Given = Answer & { to: string };
 /**
  * Compares every served byte and header with this commit's own site under the same settings.
  * @param sites the site at each of its addresses
- * @param own the same release, started here
  * @param files paths of all that is released
  */
 export async function checkRelease(sites: readonly Host[], own: Host, files: readonly string[]) {

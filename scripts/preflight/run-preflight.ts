@@ -19,8 +19,6 @@ const patience = { LOG_LEVEL: 'error', MAX_WAIT_MS: '600000', PAGE_CACHE_SECONDS
 
 /**
  * Compares a running site with the same release, started here, and checks what no commit contains.
- * @param origin of the running site
- * @param timeoutMs for each request
  * @throws Error that says in one sentence why it cannot be checked
  */
 export async function runPreflight(
@@ -47,9 +45,8 @@ export async function runPreflight(
   const sites = name === 'localhost' ? [site] : each;
   const found: Record<string, Finding[]> = {};
   try {
-    const read = await Promise.all(
-      pages.map(async ({ path }) => ({ path, html: (await ask(here, path)).body.toString() })),
-    );
+    const read: Record<string, string> = {};
+    for (const { path } of pages) read[path] = (await ask(here, path)).body.toString();
     const released = readManifest(await ask(here, RELEASE_PATH)) as ReleaseManifest;
     const checks: [name: string, check: () => Finding[] | Promise<Finding[]>][] = [
       ['Release', () => checkRelease(sites, here, Object.keys(released.hashes))],

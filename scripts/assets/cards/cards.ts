@@ -41,10 +41,7 @@ function encodeCard(picture: Uint8Array, description: string): Buffer {
   throw new Error(`A card is larger than ${LARGEST} bytes: ${description}`);
 }
 
-/**
- * The same picture with a text that describes it.
- * @public because a rebranded copy of the project calls it by name
- */
+/** The same picture with a text that describes it. @public because a rebranded copy of the project calls it */
 export function describeCard(png: Uint8Array, description: string): Buffer {
   const chunk = textChunk(`Description\0\0\0en\0\0${description}`);
   return Buffer.concat([png.subarray(0, headerEnd), chunk, png.subarray(headerEnd)]);

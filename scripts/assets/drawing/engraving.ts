@@ -12,10 +12,7 @@ export function rosetteOrder({ n, m }: Rosette): number {
   return greatestCommonDivisor(n, m);
 }
 
-/**
- * One sector of a rosette, clockwise from 12 o'clock. `rosetteOrder` copies make the whole.
- * @param apart angle between the starts of its curves
- */
+/** A sector of a rosette, clockwise from 12 o'clock. Its curves start `apart` from each other, radians. */
 export function rosetteSector(rosette: Rosette, apart = 0): string {
   const order = rosetteOrder(rosette);
   const segments = Math.ceil((4 * (rosette.n + rosette.m)) / order);

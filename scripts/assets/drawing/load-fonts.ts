@@ -31,11 +31,7 @@ async function loadFamily(family: Typeface, subset: string, weight: number): Pro
   return fontFrom(await cutFont(`${family}-${subset}`, undefined, weight, whole));
 }
 
-/**
- * A family's file, cut down to some letters.
- * @param source of the family, such as `besley-latin`
- * @param wght one weight, or the range that is kept
- */
+/** A family's file, such as `besley-latin`, cut down to some letters, and to one weight or a range. */
 export async function cutFont(
   source: string,
   letters: string | undefined,

@@ -16,10 +16,7 @@ interface Box {
   attributes?: string;
 }
 
-/**
- * A gradient between two points in the drawing's px; paint with `url(#id)`. Colours without offsets are spread
- * evenly.
- */
+/** A gradient between two points, px; paint with `url(#id)`. Colours without offsets are spread evenly. */
 export function linearGradient(
   id: string,
   stops: GradientStops | readonly string[],
@@ -33,10 +30,7 @@ export function linearGradient(
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`;
 }
 
-/**
- * Rosettes of one order at 0, 0, from copies of one sector: a tenth of the bytes of whole curves. Several together
- * need half the elements.
- */
+/** Rosettes of one order at 0, 0, as copies of one sector: a tenth of the bytes and, together, half the elements. */
 export function rosetteMarkup(id: string, ...rosettes: Rosette[]): string {
   const order = Math.min(...rosettes.map(rosetteOrder));
   const copies = repeat(order - 1, (index) => {

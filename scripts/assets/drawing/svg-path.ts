@@ -1,10 +1,7 @@
 export type Point = readonly [x: number, y: number];
 export type Curve = (t: number) => Point;
 
-/**
- * Path data of a parametric curve as smooth cubic curves.
- * Uses the curve's exact tangents, so that few points are enough.
- */
+/** Path data of a curve as cubic curves with its exact tangents, so that few points are enough. */
 export function smoothPath(curve: Curve, from: number, to: number, segments: number): string {
   const step = (to - from) / segments;
   const pen = new Pen(curve(from));

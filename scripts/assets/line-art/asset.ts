@@ -67,22 +67,21 @@ function shadow({ x, y, length, to }: Block): string {
     const [px, py] = seen(x + along, y + across, 0);
     return [left + scale * px, top + scale * py] as const;
   });
-  return ground
-    .flatMap((row) => {
-      const crossed = edge.flatMap(([x1, y1], index) => {
-        const [x0, y0] = edge.at(index - 1) ?? [x1, y1];
-        const isCrossed = y0 < row.y !== y1 < row.y;
-        return isCrossed ? [x0 + ((x1 - x0) * (row.y - y0)) / (y1 - y0)] : [];
-      });
-      // Starts behind the wall.
-      const from = Math.min(...crossed) + row.pitch;
-      const to = Math.min(Math.max(...crossed), Math.sqrt(203 ** 2 - row.y ** 2));
-      if (to - from < 9 * row.pitch) return [];
-      return swelledLine({ ...row, from, to, min: 0, max: 0.36, tolerance: 0.16 }, (at) =>
-        Math.min(1, (at - from) / 24, (2.2 * (to - at)) / (to - from)),
-      );
-    })
-    .join('');
+  const rules = ground.flatMap((row) => {
+    const crossed = edge.flatMap(([x1, y1], index) => {
+      const [x0, y0] = edge.at(index - 1) ?? [x1, y1];
+      const isCrossed = y0 < row.y !== y1 < row.y;
+      return isCrossed ? [x0 + ((x1 - x0) * (row.y - y0)) / (y1 - y0)] : [];
+    });
+    // Starts behind the wall.
+    const from = Math.min(...crossed) + row.pitch;
+    const to = Math.min(Math.max(...crossed), Math.sqrt(203 ** 2 - row.y ** 2));
+    if (to - from < 9 * row.pitch) return [];
+    return swelledLine({ ...row, from, to, min: 0, max: 0.36, tolerance: 0.16 }, (at) =>
+      Math.min(1, (at - from) / 24, (2.2 * (to - at)) / (to - from)),
+    );
+  });
+  return rules.join('');
 }
 
 /** Rules of the sky, with blank clouds, and of the ground. */

@@ -11,7 +11,7 @@ export const storeys = [
   tier(-92, -92, 32, 350, 402),
   tier(-92, -92, 18, 402, 430),
   tier(-92, -92, 9, 430, 444),
-] as const;
+];
 
 /** Projects a place: `x` towards us on the right, `y` on the left, and up. */
 export function seen(x: number, y: number, up: number): Point {
@@ -45,6 +45,8 @@ export function facesOf(block: Block): readonly [Face, Face, Face] {
   return [(t, v) => at(t, 1, v), (t, v) => at(1, 1 - t, v), (t, v) => at(t, 1 - v, 1)];
 }
 
+type Light = (t: number, v: number) => number;
+
 /** Courses per floor; the middle two have windows. */
 const courses = 4;
 
@@ -59,12 +61,7 @@ export function house(block: Block): Part[] {
   ];
 }
 
-function wall(
-  face: Face,
-  { from, to, length }: Block,
-  light: (t: number, v: number) => number,
-  isHatched = false,
-): Part {
+function wall(face: Face, { from, to, length }: Block, light: Light, isHatched = false): Part {
   const height = to - from;
   const bays = Math.max(2, Math.round(length / 8));
   const floors = Math.max(1, Math.round((height - 6) / 15));
@@ -87,15 +84,14 @@ function wall(
   const slant = (0.58 * height) / (2 * length);
   const hatch = repeat(Math.round(((1 + slant) * 2 * length) / 5.2), (line) => {
     const start = (5.2 * (line + 0.5)) / (2 * length) - slant;
-    const ends = [Math.max(0, -start / slant), Math.min(eave, (1 - start) / slant)] as const;
+    const ends = [Math.max(0, -start / slant), Math.min(eave, (1 - start) / slant)];
     return swelledStroke(ends.map((v): Cut => [...face(start + slant * v, v), 0.1 + 0.42 * v]));
   });
   const windows = repeat(floors * bays, (index) => {
     const [bay, floor] = [index % bays, Math.floor(index / bays)];
     const [t, v] = [(bay + 0.5) / bays, (eave * (floor + 0.34)) / floors];
-    return swelledStroke(
-      [v, v + (0.32 * eave) / floors].map((up): Cut => [...face(t, up), 2 - 1.2 * t]),
-    );
+    const ends = [v, v + (0.32 * eave) / floors];
+    return swelledStroke(ends.map((up): Cut => [...face(t, up), 2 - 1.2 * t]));
   });
   const cornice = rule(eave, [0, 1], isHatched ? 1 : 1.8) + rule(1 - 2 / height, [0, 1], 0.9);
   return {

@@ -69,16 +69,12 @@ async function devices(): Promise<string> {
     ring(0.752, 1.6),
     ring(0.505, 3.4),
     ring(0.487, 1.2),
-    `<g stroke="none">${await legend(coinLegend())}<path d="${ruledDisc(disc, tone)}"/></g>`,
+    `<g stroke="none">${await legend(coinLegend(), 0.805 * R, 28.5)}<path d="${ruledDisc(disc, tone)}"/></g>`,
   ].join('');
 }
 
 /** Words around a circle. `line` is the radius of their middle, `largest` their largest size. */
-export async function legend(
-  words: readonly string[],
-  line = 0.805 * R,
-  largest = 28.5,
-): Promise<string> {
+export async function legend(words: readonly string[], line: number, largest: number) {
   const besley = await loadTypeface('besley', 600);
   const drawn = words.map((word) => withoutEmoji(word).toUpperCase());
   const text = [...`${drawn.join(' · ')} · `];
@@ -93,13 +89,12 @@ export async function legend(
   // The first words stand at 12 o'clock.
   const nameEnd = outline.glyphs[first.length]?.x ?? 0;
   const shift = (nameEnd + spare * (first.length - 1)) / 2;
-  return outline.glyphs
-    .map((glyph, index) => {
-      if (glyph.commands.length === 0) return '';
-      const middle = glyph.x + index * spare + glyph.advance / 2 - shift;
-      const turned = (middle / radius) * (180 / Math.PI);
-      const path = glyphPath(glyph, -glyph.advance / 2, -radius);
-      return `<path transform="rotate(${formatNumber(turned, 2)})" d="${path}"/>`;
-    })
-    .join('');
+  const letters = outline.glyphs.map((glyph, index) => {
+    if (glyph.commands.length === 0) return '';
+    const middle = glyph.x + index * spare + glyph.advance / 2 - shift;
+    const turned = (middle / radius) * (180 / Math.PI);
+    const path = glyphPath(glyph, -glyph.advance / 2, -radius);
+    return `<path transform="rotate(${formatNumber(turned, 2)})" d="${path}"/>`;
+  });
+  return letters.join('');
 }

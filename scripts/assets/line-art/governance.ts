@@ -67,10 +67,7 @@ function ruledBundle(): string {
 
 type Cubic = readonly [Point, Point, Point, Point];
 
-/**
- * Lines of a vote. They start as points in the seat and end on the hub's ring, interlaced to both sides from its rim
- * on.
- */
+/** Lines of a vote: points in the seat, which interlace to both sides from the hub's rim to its ring. */
 function votedBundle(): string {
   const width = (t: number) =>
     mix(0.3, 2.3, smoothstep(0, 0.5, t)) *

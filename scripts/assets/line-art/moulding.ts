@@ -26,13 +26,10 @@ function moulding(): string {
   ]);
 }
 
+type Line = (near: number, far: number) => string;
+
 /** Lines that get finer as the moulding falls back. */
-function edge(
-  ink: string,
-  weight: number,
-  opacity: number,
-  line: (near: number, far: number) => string,
-): string {
+function edge(ink: string, weight: number, opacity: number, line: Line): string {
   const strips = repeat(10, (index) => {
     const near = 1.5 + index * 4.6;
     const width = formatNumber(weight * (3 - index * 0.22), 2);

@@ -66,17 +66,15 @@ function middleOf(groups: number, group: number): number {
 
 /** References from a block to other branches. */
 function references(): string {
-  return stages
-    .slice(1, -2)
-    .map(({ x, groups }, index) => {
-      const next = stages[index + 2] as Stage;
-      return repeat(Math.floor(groups / 2), (pair) => {
-        const from = middleOf(groups, 2 * pair + (pair % 2));
-        const parent = Math.floor((2 * pair) / (groups / next.groups));
-        return bent(x, from, next.x, middleOf(next.groups, (parent + 1) % next.groups));
-      });
-    })
-    .join('');
+  const lines = stages.slice(1, -2).map(({ x, groups }, index) => {
+    const next = stages[index + 2] as Stage;
+    return repeat(Math.floor(groups / 2), (pair) => {
+      const from = middleOf(groups, 2 * pair + (pair % 2));
+      const parent = Math.floor((2 * pair) / (groups / next.groups));
+      return bent(x, from, next.x, middleOf(next.groups, (parent + 1) % next.groups));
+    });
+  });
+  return lines.join('');
 }
 
 /** Blocks appear when lines from the previous stage arrive. */

@@ -4,7 +4,7 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { linePath, type Point, repeat } from '../drawing/svg-path';
 import { markTone, swelledLine } from '../drawing/swelled-line';
-import { disc, flat, inked, outlineOf, type Part } from '../drawing/turned';
+import { disc, flat, inked, outlineOf, type Part, type Plane } from '../drawing/turned';
 import { type Block, facesOf, seen, storeys, tower } from './buildings';
 
 const { electrum, ink950, vermilion } = palette;
@@ -67,7 +67,7 @@ function gleam(t: number, middle: number): number {
 }
 
 /** The mark as swelling rules on a disc of radius 1. */
-function struck(place: (x: number, y: number) => Point, rules: number): Part {
+function struck(place: Plane, rules: number): Part {
   const tone = markTone(0.56, 0.66, 0.07);
   const along = (t: number, v: number): Point => [
     (2 * t - 1) * Math.sqrt(Math.max(0, 1 - (2 * v - 1) ** 2)),
@@ -178,14 +178,12 @@ function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
   let rules = '';
   for (let y = 464, pitch = 3.6, row = 0; y < 760; y += pitch, pitch *= 1.012, row += 1) {
     const from = Math.max(64, 330 - 10 * row, 5 * y - 3400) + 30 * Math.sin(7 * row);
-    rules += swelledLine(
-      { y, from, to: 900, pitch, min: 0, max: 0.2, step: 4, tolerance: 0.16 },
-      (x) => {
-        const pool = Math.exp(-(((x - 380) / 400) ** 2) - ((y - 650) / 150) ** 2);
-        const near = 1 - 0.7 * smoothstep(660, 760, y);
-        return smoothstep(0, 130, x - from) * near * (0.3 + 0.7 * pool) * (1 - 0.94 * shadow(x, y));
-      },
-    );
+    const line = { y, from, to: 900, pitch, min: 0, max: 0.2, step: 4, tolerance: 0.16 };
+    rules += swelledLine(line, (x) => {
+      const pool = Math.exp(-(((x - 380) / 400) ** 2) - ((y - 650) / 150) ** 2);
+      const near = 1 - 0.7 * smoothstep(660, 760, y);
+      return smoothstep(0, 130, x - from) * near * (0.3 + 0.7 * pool) * (1 - 0.94 * shadow(x, y));
+    });
   }
   return `<path fill="${electrum}" stroke="none" d="${rules}"/>`;
 }

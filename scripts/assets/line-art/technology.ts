@@ -56,10 +56,7 @@ interface Net {
   turned?: (y: number) => string;
 }
 
-/**
- * Rules that split into two strands each and twist around a widening tube. Lines cross only after their own strands
- * have.
- */
+/** Rules that split into two strands each, twist around a widening tube, and cross others only after that. */
 function net(shape: Net): string {
   const { lines, pitch, reach, wave, from, length, rise = 0, ragged = 0, turned } = shape;
   const radius = (pitch * lines) / 2;

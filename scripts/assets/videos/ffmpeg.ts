@@ -11,10 +11,7 @@ interface RawInput {
   framesPerSecond?: number;
 }
 
-/**
- * Pipes raw frames to ffmpeg, which says itself what is wrong.
- * @param outputs options by the path of each output
- */
+/** Pipes raw frames to ffmpeg, which says itself what is wrong. `outputs` are options by path. */
 export async function runFfmpeg(
   { pixels, width, height, framesPerSecond = 1 }: RawInput,
   frames: Iterable<Uint8Array>,

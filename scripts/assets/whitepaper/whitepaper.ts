@@ -11,10 +11,7 @@ import { pageCount, pagesOfHeadings, printFonts, printPdf } from './pdf';
 import { writeScreenFigures } from './screen';
 import { sourceHash, whitepaperSource } from './source';
 
-/**
- * Prints the current version as a PDF, and keeps its words and drawings for the edition on the site.
- * A frozen version is left as it is.
- */
+/** Prints the current version, and keeps its words and drawings for the site. A frozen version stays as it is. */
 export async function generateWhitepaper(current = whitepaperVersions[0]): Promise<void> {
   if (current?.frozenOn) {
     console.log(`whitepaper ${current.version} was frozen on ${current.frozenOn}: not printed`);

@@ -39,10 +39,10 @@ export function shadow(from: number, to: number): string {
 /** Dark parts, of which each covers what is behind; light strokes are cut out. */
 export function cutOut(parts: readonly Part[]): string {
   const { plateInk, bone50 } = palette;
-  return parts
-    .map(
-      ({ outline, strokes }) =>
-        `<path fill="${plateInk}" stroke="${bone50}" stroke-width="3.6" paint-order="stroke" d="${outline}"/><path fill="${bone50}" d="${strokes}"/><path fill="none" stroke="${plateInk}" stroke-width=".9" stroke-linejoin="round" d="${outline}"/>`,
-    )
-    .join('');
+  const drawn = parts.map(({ outline, strokes }) => [
+    `<path fill="${plateInk}" stroke="${bone50}" stroke-width="3.6" paint-order="stroke" d="${outline}"/>`,
+    `<path fill="${bone50}" d="${strokes}"/>`,
+    `<path fill="none" stroke="${plateInk}" stroke-width=".9" stroke-linejoin="round" d="${outline}"/>`,
+  ]);
+  return drawn.flat().join('');
 }
