@@ -46,6 +46,9 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   const downloads = whitepaperVersions.map(
     ({ path, fileName }) => `${path} 'attachment; filename="${fileName}"'`,
   );
+  // One depends on the file.
+  const resources = { 'cross-origin-resource-policy': '$file_resource_policy' };
+  const headers = { ...baseHeaders(config), ...resources };
   const settings = new Map<string, readonly string[]>([
     ...chosen,
     ['ORIGIN', [config.publicOrigin]],
@@ -56,7 +59,7 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
     ['IS_LESS', [isLess]],
     ['WHITEPAPER_DISPOSITION', downloads],
     ['CARDS_PATH', [CARDS_PATH]],
-    ['BASE_HEADER', headerPairs(config)],
+    ['BASE_HEADER', Object.entries(headers).map(([name, value]) => `${name} "${value}"`)],
   ]);
   return template.split('\n').flatMap(fillIn).join('\n');
 
@@ -80,13 +83,3 @@ function queryRule({ path, readsQuery = [] }: PageEntry): string {
 const isLess = `^([\\d.]*)(?:${[...'012345678']
   .map((digit) => `${digit}[\\d.]* \\1[${Number(digit) + 1}-9]`)
   .join('|')}| \\1\\.?\\d*[1-9])`;
-
-/** The headers of every response, in nginx's syntax. */
-function headerPairs(config: ReturnType<typeof loadConfig>): string[] {
-  // Depends on the file.
-  const headers = {
-    ...baseHeaders(config),
-    'cross-origin-resource-policy': '$file_resource_policy',
-  };
-  return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
-}

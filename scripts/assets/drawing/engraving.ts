@@ -18,7 +18,11 @@ export function rosetteSector(rosette: Rosette, apart = 0): string {
   const segments = Math.ceil((4 * (rosette.n + rosette.m)) / order);
   return repeat(rosette.K, (k) => {
     const start = k * apart - TURN / 4;
-    return smoothPath(rosetteCurve(rosette, k), start, start + TURN / order, segments);
+    const curve: Curve = (angle) => {
+      const r = rosette.R * sealRadius(rosette, k, angle, 1);
+      return [r * Math.cos(angle), r * Math.sin(angle)];
+    };
+    return smoothPath(curve, start, start + TURN / order, segments);
   });
 }
 
@@ -50,13 +54,6 @@ export function infinityPath(): string {
     const offset: Curve = (t) => beside(lemniscate, t, 5.4 * Math.sin(8 * t + (TURN * k) / 9));
     return `${smoothPath(offset, 0, TURN, 64)}z`;
   });
-}
-
-function rosetteCurve(rosette: Rosette, k: number): Curve {
-  return (angle) => {
-    const r = rosette.R * sealRadius(rosette, k, angle, 1);
-    return [r * Math.cos(angle), r * Math.sin(angle)];
-  };
 }
 
 function lemniscate(t: number): Point {

@@ -19,6 +19,8 @@ function inkEdge(): string {
   const paths = repeat(bars, (index) => {
     const at = (index + 0.5) / bars;
     const unevenness = Math.sin(Math.PI * at);
+    // Periodic, so that the picture can repeat and start anywhere.
+    const waves = (x: number) => 0.16 * Math.sin(TURN * x) + 0.09 * Math.sin(TURN * 4 * x + 1);
     const tone = (x: number) => {
       const shade = 1 - smoothstep(0.07, 1, at + unevenness * waves(x / width));
       // Below one pixel a bar would look grey, so it ends in a point.
@@ -31,9 +33,4 @@ function inkEdge(): string {
   });
   const box = { width, height: bars * pitch, attributes: 'preserveAspectRatio="none"' };
   return svg(box, `<path fill="${palette.ink950}" d="${paths}"/>`);
-}
-
-/** Periodic, so that the picture can repeat and start anywhere. */
-function waves(x: number): number {
-  return 0.16 * Math.sin(TURN * x) + 0.09 * Math.sin(TURN * 4 * x + 1);
 }

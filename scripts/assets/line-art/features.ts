@@ -51,7 +51,9 @@ function verification(size: Size, first: Point, second: Point, radius: number, s
 
 /** Three vault doors with different locks: rings, spokes, a rosette. */
 function vaults(): string {
-  const doors = [rings(), spokes(), rosette()].map((lock, index) => {
+  const curves = { R: 38, r0: 0.64, a: 0.28, b: 0.06, n: 10, m: 10, K: 9 };
+  const rosette = `<g stroke-width=".8">${rosetteMarkup('o', curves)}</g><circle r="8" stroke-width="2"/>`;
+  const doors = [rings(), spokes(), rosette].map((lock, index) => {
     const turning = `${at(0.1 * index, 0.8 + 0.1 * index)} data-turn="${index === 1 ? 75 : -54}"`;
     return `<g transform="translate(${62.5 + index * 137.5} 95)"><use href="#d"/><g ${turning}>${lock}</g></g>`;
   });
@@ -90,11 +92,6 @@ function spokes(): string {
     return path`M${inner * cos} ${inner * sin}L${37 * cos} ${37 * sin}`;
   });
   return `<path d="${lines}"/><circle r="8" stroke-width="2"/>`;
-}
-
-function rosette(): string {
-  const curves = { R: 38, r0: 0.64, a: 0.28, b: 0.06, n: 10, m: 10, K: 9 };
-  return `<g stroke-width=".8">${rosetteMarkup('o', curves)}</g><circle r="8" stroke-width="2"/>`;
 }
 
 /** Five bands of changing width between two straight limits. */

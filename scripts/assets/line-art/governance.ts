@@ -8,9 +8,8 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 
-/** Lines of each seat, and circles of an open one. */
+/** Lines of each seat. */
 const votes = 10;
-const lines = 9;
 const seats = 12;
 /** Px from the centre: seats at `at`, with radius `seat`; the hub's ring and rim. */
 const ring = { at: 300, seat: 58, pitch: 4.2, hub: 80, rim: 128 };
@@ -37,7 +36,7 @@ export const drawings = {
     const dotted = `${stroke('#000', 1.7)} stroke-dasharray="0 4.6"`;
     return svg(box, seat(dotted, ruledBundle(), ruled(3, 41, 8)));
   },
-  'seat-open': () => svg(box, seat(stroke('#000', 0.8), ruledBundle(), ruled(lines, 21, 4.5))),
+  'seat-open': () => svg(box, seat(stroke('#000', 0.8), ruledBundle(), ruled(9, 21, 4.5))),
   'vote-overview': overview,
   'vote-proposals': proposals,
   'vote-delegation': delegation,

@@ -32,19 +32,16 @@ type Size = (typeof markSizes)[MarkSize];
 /** The mark as one path, sharp at its size and multiples. */
 export function markPath(size: MarkSize = 36, letter: string = siteMark): string {
   const mark = markSizes[size];
-  const shape = letterIn(mark, letter);
   const { size: side, top, foot, half } = mark;
+  const unit = markLetter(letter);
+  // The letter in its box.
+  const shape: LetterShape = (x, y) =>
+    unit((x - side / 2) / half, 1 - (2 * (y - top)) / (foot - top));
   const place = ([x, y]: Point): Point => [side / 2 + x * half, top + ((1 - y) * (foot - top)) / 2];
   return [
     ...mark.rules.map((y) => ruleBeside(shape, mark, y)),
     ...markOutlines(letter).map((outline) => linePath(outline.map(place), true)),
   ].join('');
-}
-
-/** The letter in its box. */
-function letterIn({ size, top, foot, half }: Size, letter: string): LetterShape {
-  const shape = markLetter(letter);
-  return (x, y) => shape((x - size / 2) / half, 1 - (2 * (y - top)) / (foot - top));
 }
 
 /** A rule on both sides, from the disc's edge to a gap before the letter. */

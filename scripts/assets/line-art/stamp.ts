@@ -48,18 +48,13 @@ function perforated(): string {
   const hole = 14;
   const [across, down] = [Math.round(width / hole), Math.round(height / hole)];
   const radius = formatNumber(hole * 0.28, 2);
-  const bite = (dx: number, dy: number) => {
-    const gap = 0.22;
-    const edge = `l${formatNumber(dx * gap, 2)} ${formatNumber(dy * gap, 2)}`;
-    const rest = 1 - 2 * gap;
-    return `${edge}a${radius} ${radius} 0 0 0 ${formatNumber(dx * rest, 2)} ${formatNumber(dy * rest, 2)}${edge}`;
+  const side = (dx: number, dy: number, count: number) => {
+    const [edge, gap] = [0.22, 0.56].map((share) =>
+      [dx, dy].map((step) => formatNumber((step * share) / count, 2)).join(' '),
+    );
+    return `l${edge}a${radius} ${radius} 0 0 0 ${gap}l${edge}`.repeat(count);
   };
-  const [step, fall] = [(width - 1) / across, (height - 1) / down];
-  const sides = [
-    bite(step, 0).repeat(across),
-    bite(0, fall).repeat(down),
-    bite(-step, 0).repeat(across),
-    bite(0, -fall).repeat(down),
-  ];
-  return `M.5 .5${sides.join('')}z`;
+  const [right, foot] = [width - 1, height - 1];
+  const outward = side(right, 0, across) + side(0, foot, down);
+  return `M.5 .5${outward}${side(-right, 0, across)}${side(0, -foot, down)}z`;
 }

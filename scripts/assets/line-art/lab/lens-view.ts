@@ -2,14 +2,7 @@ import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { iris, palette } from '../../drawing/palette';
 import { linearGradient, stroke, svg } from '../../drawing/svg-document';
-import {
-  beside,
-  type Curve,
-  linePath,
-  type Point,
-  repeat,
-  smoothPath,
-} from '../../drawing/svg-path';
+import { beside, type Curve, linePath, repeat, smoothPath } from '../../drawing/svg-path';
 
 /** Half the drawing's size, and the radius of the view, px. */
 const half = 282;
@@ -49,9 +42,8 @@ function woven(ring: SealRing): string {
   const span = (1.12 * radius) / (r0 * R);
   const lines: Rope[] = [];
   const tops: Rope[] = [];
-  const clear = (place: Point) => Math.hypot(...place) < radius + 40;
   for (let k = 0; k < K; k += 1) {
-    const curve = (angle: number): Point => {
+    const curve: Curve = (angle) => {
       const distance = R * sealRadius(ring, k, angle + start, 1);
       return [
         distance * Math.cos(angle + view.angle) - view.reach * Math.cos(view.angle),
@@ -65,7 +57,8 @@ function woven(ring: SealRing): string {
       const wave = Math.PI / 2 + (Math.PI * turn) / K;
       const angle = (wave - phase) / n - start;
       const slope = Math.cos(wave);
-      if (turn % K === 0 || slope > 0 === (turn % 2 !== 0) || !clear(curve(angle))) continue;
+      if (turn % K === 0 || slope > 0 === (turn % 2 !== 0)) continue;
+      if (Math.hypot(...curve(angle)) >= radius + 40) continue;
       const reach = (0.46 * Math.PI) / K / n;
       tops.push(rope(curve, angle - reach, angle + reach, 1));
     }
@@ -98,10 +91,8 @@ function ticks(): string {
   return repeat(180, (index) => {
     const angle = (TURN * index) / 180;
     const length = index % 15 === 0 ? 15 : index % 5 === 0 ? 9 : 5;
-    const at = (distance: number): Point => [
-      distance * Math.cos(angle),
-      distance * Math.sin(angle),
-    ];
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const at = (distance: number) => [distance * cos, distance * sin] as const;
     return linePath([at(radius + 6), at(radius + 6 + length)]);
   });
 }

@@ -2,16 +2,7 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { palette } from '../../drawing/palette';
 import { linearGradient, svg } from '../../drawing/svg-document';
 import { linePath, type Point } from '../../drawing/svg-path';
-import {
-  brass,
-  face,
-  inked,
-  type Part,
-  placeAt,
-  rod,
-  type Stand,
-  turned,
-} from '../../drawing/turned';
+import { brass, face, inked, placeAt, rod, type Stand, turned } from '../../drawing/turned';
 import { knob, limb, mirror } from './fittings';
 
 /** The drawing's part of the plate, px. */
@@ -42,7 +33,7 @@ function microscope(pitch: number): string {
   const optics = on(axis);
   const flat = (across: number, up: number) => (x: number, y: number) =>
     placeAt(axis, across + x, up + y);
-  const parts: Part[] = [
+  const parts = [
     foot.round([0, 206, 30, 206]),
     foot.face(30, [168, 206]),
     foot.round([30, 170, 38, 166], 0.5),
@@ -66,7 +57,7 @@ function microscope(pitch: number): string {
     optics.round([-22, 120, -6, 120]),
     optics.face(-6, [16, 120]),
   ];
-  const tube: Part[] = [
+  const tube = [
     optics.along([10, 9, 18, 15]),
     optics.along([18, 19, 50, 19], under(0.6)),
     optics.round([50, 20, 60, 27]),

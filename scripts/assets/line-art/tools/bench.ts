@@ -20,8 +20,9 @@ function bench(): string {
 }
 
 /** A layer of an instrument, of which the page moves one. */
-export function onBench(...parts: string[]): string {
-  return svg({ y: -height, width, height }, parts);
+export function onBench(...parts: (string | Part[])[]): string {
+  const drawn = parts.map((part) => (typeof part === 'string' ? part : cutOut(part)));
+  return svg({ y: -height, width, height }, drawn);
 }
 
 /** An instrument's shadow. */

@@ -3,7 +3,7 @@ import { swelledStroke } from '../../drawing/burin';
 import { palette } from '../../drawing/palette';
 import { linePath, type Point, repeat } from '../../drawing/svg-path';
 import { disc, milled, turned } from '../../drawing/turned';
-import { cutOut, onBench, shadow } from './bench';
+import { onBench, shadow } from './bench';
 
 const pitch = 3;
 const [x, y] = [160, -132];
@@ -16,19 +16,19 @@ export const drawings = {
   'tool-chart-back': () =>
     onBench(
       shadow(180, 318),
-      cutOut([
+      [
         turned(upright, [0, 62, 9, 62, 12, 56, 17, 54, 22, 34, 27, 24], pitch),
         turned(upright, [26, 17, 30, 17, 34, 11, 44, 9, 52, 13, 57, 13, 60, 9], pitch),
         milled(flat, [76, 84], 120),
         disc(flat, [62, 77], pitch),
-      ]),
+      ],
       `<circle cx="${x}" cy="${y}" r="62" fill="${bone0}" stroke="${plateInk}" stroke-width="1.6"/>`,
       `<path fill="none" stroke="${plateInk}" d="${ticks()}"/>`,
       `<path fill="none" stroke="${plateInk}" stroke-width=".7" d="${arc(38)}${arc(41)}"/>`,
       `<path fill="${vermilionDark}" d="${linePath([on(0.83, 44), on(0.802, 59), on(0.858, 59)], true)}"/>`,
     ),
   'tool-chart-moving': () => onBench(`<path fill="${plateInk}" d="${needle(0.68)}"/>`),
-  'tool-chart-front': () => onBench(cutOut([disc(flat, [1, 9], 2.6)])),
+  'tool-chart-front': () => onBench([disc(flat, [1, 9], 2.6)]),
 };
 
 function flat(across: number, up: number): Point {

@@ -1,7 +1,7 @@
 import { palette } from '../../drawing/palette';
 import { linePath } from '../../drawing/svg-path';
 import { type Part, rod, turned } from '../../drawing/turned';
-import { cutOut, onBench, shadow } from './bench';
+import { onBench, shadow } from './bench';
 import { ball, standing } from './solid';
 
 const pitch = 3;
@@ -14,37 +14,33 @@ export const drawings = {
   'tool-contract-back': () =>
     onBench(
       shadow(200, 318),
-      cutOut([
+      [
         ...block({ front: 104, depth: 54, height: 8 }),
         ...block({ up: 8, front: 94, depth: 46, height: 12 }),
-      ]),
+      ],
       sheet(),
     ),
   // Screw and plate, above and below the beam.
   'tool-contract-moving': () =>
-    onBench(
-      cutOut([
-        ...block({ up: 24, front: 58, depth: 30, height: 10 }),
-        turned(upright(0, 34), [0, 24, 4, 24, 8, 15, 12, 13], pitch),
-        turned(upright(0, 46), [0, 9, 48, 9], 3.6),
-        turned(upright(0, 99), [0, 9, 48, 9], 3.6),
-        turned(upright(0, 146), [0, 12, 4, 15, 20, 15, 24, 9], pitch),
-        rod(bar, [0, 5.4, 152, 5.4], 2.2),
-        ball([handle.x - 80, handle.y], 15, pitch),
-        ball([handle.x + 80, handle.y], 15, pitch),
-        turned(upright(0, 164), [0, 15, 6, 15, 9, 9, 14, 7], pitch),
-        ball([handle.x, handle.y - 28], 9, pitch),
-      ]),
-    ),
+    onBench([
+      ...block({ up: 24, front: 58, depth: 30, height: 10 }),
+      turned(upright(0, 34), [0, 24, 4, 24, 8, 15, 12, 13], pitch),
+      turned(upright(0, 46), [0, 9, 48, 9], 3.6),
+      turned(upright(0, 99), [0, 9, 48, 9], 3.6),
+      turned(upright(0, 146), [0, 12, 4, 15, 20, 15, 24, 9], pitch),
+      rod(bar, [0, 5.4, 152, 5.4], 2.2),
+      ball([handle.x - 80, handle.y], 15, pitch),
+      ball([handle.x + 80, handle.y], 15, pitch),
+      turned(upright(0, 164), [0, 15, 6, 15, 9, 9, 14, 7], pitch),
+      ball([handle.x, handle.y - 28], 9, pitch),
+    ]),
   'tool-contract-front': () =>
-    onBench(
-      cutOut([
-        column(-76),
-        column(76),
-        ...block({ up: 92, front: 96, depth: 15, height: 17 }),
-        turned(upright(0, 109), [0, 19, 11, 19, 14, 13], pitch),
-      ]),
-    ),
+    onBench([
+      column(-76),
+      column(76),
+      ...block({ up: 92, front: 96, depth: 15, height: 17 }),
+      turned(upright(0, 109), [0, 19, 11, 19, 14, 13], pitch),
+    ]),
 };
 
 function column(along: number): Part {
