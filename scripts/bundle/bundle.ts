@@ -70,7 +70,7 @@ export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Pr
       ...serverOptions,
     }),
   ]);
-  const integrity = await hashBuiltFiles(root, client.metafile);
+  const integrity = hashBuiltFiles(root, client.metafile);
   // The start of one hash of everything that is served, and of the server.
   const hash = createHash('sha256').update(JSON.stringify(integrity));
   for (const file of [join(outDir, 'server.js'), ...filesOf(join(root, 'public'))])

@@ -27,10 +27,8 @@ function fingerprint(): string {
   const made = filesOf(outDir).filter((file) => file !== stampFile);
   const read = inputs.flatMap((dir) => filesOf(join(root, dir)));
   for (const file of [...read, join(root, 'package-lock.json'), ...made]) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+    hash.update('\0');
   }
   return hash.digest('hex');
 }

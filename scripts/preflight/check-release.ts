@@ -8,10 +8,8 @@ import { error, type Finding, warning } from './report';
 
 /** Enough to finish in seconds, too few for visitors to notice; odd, to stay out of step with two processes. */
 const AT_A_TIME = 11;
-
 /** After this many requests without an answer the check gives up. */
 const MOST_FAILURES = 5;
-
 /** New connections for each page: enough to reach each of a few processes behind a load balancer. */
 const ROUNDS = 15;
 

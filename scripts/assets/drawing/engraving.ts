@@ -7,9 +7,9 @@ export interface Rosette extends SealRing {
   R: number;
 }
 
-/** How often a rosette repeats in a turn. */
-export function rosetteOrder({ n, m }: Rosette): number {
-  return greatestCommonDivisor(n, m);
+/** How often a rosette repeats in a turn: the greatest common divisor of its waves and swells. */
+export function rosetteOrder({ n, m }: Pick<Rosette, 'n' | 'm'>): number {
+  return m === 0 ? n : rosetteOrder({ n: m, m: n % m });
 }
 
 /** A sector of a rosette, clockwise from 12 o'clock. Its curves start `apart` from each other, radians. */
@@ -59,8 +59,4 @@ export function infinityPath(): string {
 function lemniscate(t: number): Point {
   const bottom = 1 + Math.sin(t) ** 2;
   return [(50 * Math.cos(t)) / bottom, (62 * Math.sin(t) * Math.cos(t)) / bottom];
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -61,9 +61,7 @@ async function loadSystemFont(letter: string): Promise<LoadedFont> {
 }
 
 function fontFrom(file: Uint8Array, index = 0) {
-  const bytes = new ArrayBuffer(file.byteLength);
-  new Uint8Array(bytes).set(file);
-  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes), index);
+  const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(file).buffer), index);
   const letters = new Set(face.collectUnicodes());
   return {
     font: new harfbuzz.Font(face),

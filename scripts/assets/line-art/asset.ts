@@ -37,12 +37,17 @@ function record(): string {
 }
 
 async function reading(): Promise<string> {
-  const { madderDark, vermilionDark, bone50 } = palette;
+  const { madderDark, vermilionDark, bone50, boneText1 } = palette;
+  // What is read in the lens.
+  const words = [42, 26, 42, 18].map((width, row) => `M-292 ${-3 + row * 10}h${width}`);
   const [x, y] = [left + scale * litWindow[0], top + scale * litWindow[1]];
   return svg(box, [
     seal(),
     `<path ${stroke(madderDark, 1.4)} ${at(0.1, 0.7)} data-bent="${report(10.4)}" d="${report(3.2)}"/>`,
-    lens(),
+    `<circle cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
+    `<circle cx="-270" cy="12" r="34" fill="none" stroke="${boneText1}" stroke-width="1"/>`,
+    `<path ${stroke(boneText1, 2)} ${at(0.64, 0.8)} d="${words.join('')}"/>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.76, 0.84)} d="M-292 7h42"/>`,
     `<path ${stroke(vermilionDark, 2.6)} ${at(0.8, 0.93)} d="M-232 12C-200 6-160 8${path` ${x} ${y}`}"/>`,
     `<rect ${at(0.9, 1)} x="${formatNumber(x - 7)}" y="${formatNumber(y - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
     await specimen(),
@@ -114,17 +119,6 @@ function report(pitch: number): string {
     const [y, end] = [Math.max(pitch, 6), pitch].map((apart) => 12 + (index - 3.5) * apart);
     return path`M${box.x} ${y ?? 0}H-420C-360 ${y ?? 0} -330 ${end ?? 0} -306 ${end ?? 0}H-270`;
   });
-}
-
-function lens(): string {
-  const words = [42, 26, 42, 18].map((width, row) => `M-292 ${-3 + row * 10}h${width}`);
-  const { bone50, boneText1, vermilionDark } = palette;
-  return [
-    `<circle cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
-    `<circle cx="-270" cy="12" r="34" fill="none" stroke="${boneText1}" stroke-width="1"/>`,
-    `<path ${stroke(boneText1, 2)} ${at(0.64, 0.8)} d="${words.join('')}"/>`,
-    `<path ${stroke(vermilionDark, 2.6)} ${at(0.76, 0.84)} d="M-292 7h42"/>`,
-  ].join('');
 }
 
 /** The record shown is not of a real asset. */

@@ -31,7 +31,11 @@ export const drawings = {
   'braid-home': () => ruledField(fields['braid-home']),
   'braid-phone': () => ruledField(fields['braid-phone']),
   'braid-menu': () => ruledField(fields['braid-menu']),
-  'band-progress': progressBand,
+  // One period of the presale bar's band, which the page colours.
+  'band-progress': () => {
+    const band = bandPath({ length: 240, height: 44, K: 9, waves: 4, waist: 0.24 });
+    return svg({ width: 240, height: 44 }, `<path ${stroke(palette.verdigris, 1)} d="${band}"/>`);
+  },
   infinity: () => {
     const line = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${infinityPath()}"/>`;
     return svg({ width: 114, height: 58, x: -57, y: -29 }, line);
@@ -49,11 +53,4 @@ function ruledField(field: (typeof fields)[keyof typeof fields]): string {
     linearGradient('iris', mutedIris, iris),
     `<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${d}"/>`,
   ]);
-}
-
-/** One period of the presale bar's band, which the page colours. */
-function progressBand(): string {
-  const length = 240;
-  const band = bandPath({ length, height: 44, K: 9, waves: 4, waist: 0.24 });
-  return svg({ width: length, height: 44 }, `<path ${stroke(palette.verdigris, 1)} d="${band}"/>`);
 }

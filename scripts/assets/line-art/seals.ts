@@ -32,18 +32,8 @@ export const drawings = {
   'seal-program-2': () => program('M-15 2L0-13L15 2M-15 15L0 0L15 15'),
   'seal-program-3': () => program('M-13 15V4M0 15V-5M13 15V-15'),
   // Each phase has both drawings, so that its status can change without a new one.
-  ...Object.fromEntries(
-    roadmap.phases.flatMap(({ number }) => [
-      [
-        phaseSeal({ number, status: 'In Progress' }),
-        () => numbered(number, inProgress(), palette.boneText1),
-      ],
-      [
-        phaseSeal({ number, status: 'Upcoming' }),
-        () => numbered(number, ruledRing(), palette.boneText3),
-      ],
-    ]),
-  ),
+  ...phaseSeals('In Progress', inProgress, palette.boneText1),
+  ...phaseSeals('Upcoming', ruledRing, palette.boneText3),
 };
 
 /** The seal of a program, in half size with half the lines. */
@@ -60,10 +50,16 @@ function engraved(within: Rosette, sign: string, around = outer, weight = 1): st
   ]);
 }
 
-async function numbered(number: number, ring: string, color: string): Promise<string> {
-  const numeral = (await loadTypeface('besley', 400))(String(number), { size: 50 });
-  const d = outlinePath(numeral, -numeral.width / 2, 17.5);
-  return seal([ring, `<path fill="${color}" d="${d}"/>`]);
+function phaseSeals(status: 'In Progress' | 'Upcoming', ring: () => string, color: string) {
+  const seals = roadmap.phases.map(({ number }) => {
+    const draw = async () => {
+      const numeral = (await loadTypeface('besley', 400))(String(number), { size: 50 });
+      const d = outlinePath(numeral, -numeral.width / 2, 17.5);
+      return seal([ring(), `<path fill="${color}" d="${d}"/>`]);
+    };
+    return [phaseSeal({ number, status }), draw] as const;
+  });
+  return Object.fromEntries(seals);
 }
 
 function seal(body: string[]): string {
@@ -90,16 +86,13 @@ function inProgress(): string {
     parts.set(paint, (parts.get(paint) ?? '') + lines);
   }
   const rings = Array.from(parts, ([paint, d]) => `<path ${paint} d="${d}"/>`);
-  return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>${burinAt(front)}`;
-}
-
-/** The burin, where it stopped. */
-function burinAt(angle: number): string {
+  // The burin, where it stopped.
   const [point = [], middle = []] = [burin.point, burin.middle].map((share) =>
-    polar(R * share, angle).map((place) => place.toFixed(1)),
+    polar(R * share, front).map((place) => place.toFixed(1)),
   );
   const ink = palette.vermilionDark;
   return [
+    `<g fill="none" stroke-linecap="round">${rings.join('')}</g>`,
     `<path stroke="${ink}" stroke-width="${R * burin.width}" d="M${point.join(' ')}L${middle.join(' ')}"/>`,
     `<circle cx="${middle[0]}" cy="${middle[1]}" r="${(R * burin.grip).toFixed(1)}" fill="${ink}"/>`,
   ].join('');

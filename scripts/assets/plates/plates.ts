@@ -24,8 +24,8 @@ export async function generatePlates(): Promise<void> {
       const scene = new URL(`../../../client/plates/webgl/scenes/${name}.glsl`, import.meta.url);
       const text = readFileSync(scene, 'utf8');
       for (const sheet of sheetsOf(plateShape)) {
-        const work = { name, text, sheet };
-        const cut = await page.evaluate((order) => engraving.engrave(order), work);
+        const order = [name, text, sheet] as const;
+        const cut = await page.evaluate((...of) => engraving.engrave(...of), ...order);
         for (const [index, { width, height, greys }] of sheet.prints.entries()) {
           const print = Buffer.from(cut[index] ?? '', 'base64');
           const input = { pixels: 'rgba', width, height } as const;

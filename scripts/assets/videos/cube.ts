@@ -65,8 +65,6 @@ const moves = [
   { place: [4, 1, 0], axis: 0 },
 ];
 
-const reach = 0.72;
-
 /** The stack at a time from 0 to 1. Blocks slide out and back in turn. */
 export function blocksAt(time: number): Block[] {
   return heights.flatMap((row, z) =>
@@ -79,7 +77,7 @@ export function blocksAt(time: number): Block[] {
 function blockAt(place: Vector, moment: number): Block {
   const turn = moves.findIndex((move) => String(move.place) === String(place));
   const part = (moment - turn + moves.length) % moves.length;
-  const out = reach * smoothstep(0, 0.5, part) * (1 - smoothstep(0.6, 1.1, part));
+  const out = 0.72 * smoothstep(0, 0.5, part) * (1 - smoothstep(0.6, 1.1, part));
   const glow = turn < 0 ? 0 : smoothstep(0, 0.15, part) * (1 - smoothstep(1.1, 1.25, part));
   const [x, y, z] = place.map((at, axis) => (moves[turn]?.axis === axis ? at + out : at));
   return { middle: [(x ?? 0) - 2, (y ?? 0) - 1, (z ?? 0) - 1.5], glow };

@@ -56,9 +56,7 @@ export function drawLayers(form: Form): Drawing {
   return { width, height: foot + 21 + 2 * word, body: body.join('') };
 }
 
-type Groups = readonly { lines: number; y: number }[];
-
-function bundles(groups: Groups, way: 'in' | 'out', form: Form): string {
+function bundles(groups: typeof spent, way: 'in' | 'out', form: Form): string {
   const { width, bend } = forms[form];
   const transfer = width / 2;
   const total = groups.reduce((sum, { lines }) => sum + lines, 0);

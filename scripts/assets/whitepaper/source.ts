@@ -54,17 +54,14 @@ async function paperStyles(): Promise<string> {
     'risk-line': quote(paper.riskLine),
   };
   const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
-  return [`:root{${root.join('')}}`, ...sheets, ...chapterPages()].join('\n');
-}
-
-/** Each chapter has pages of its own, which carry its title in their head; the cover has neither head nor foot. */
-function chapterPages(): string[] {
   const chapters = [{ id: 'contents', title: paper.contents }, ...paper.chapters];
-  return chapters.map(({ id, title }) => {
+  // Each chapter has pages of its own, which carry its title in their head; the cover has neither head nor foot.
+  const pages = chapters.map(({ id, title }) => {
     const head = quote(`${paper.runningTitle}\u2003·\u2003${title}`);
     const boxes = `@top-left{content:${head}}@top-right{content:var(--version)}@bottom-left{content:var(--risk-line)}@bottom-right{content:counter(page)}`;
     return `@page ${id}{${boxes}}[data-chapter="${id}"]{page:${id}}`;
   });
+  return [`:root{${root.join('')}}`, ...sheets, ...pages].join('\n');
 }
 
 function quote(text: string): string {

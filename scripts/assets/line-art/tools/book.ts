@@ -1,5 +1,5 @@
-import { mix } from '#shared/drawing/interpolate.ts';
-import { engraved, strokeAlong } from '../../drawing/burin';
+import { clamp, mix } from '#shared/drawing/interpolate.ts';
+import { engraved, type Surface, strokeAlong } from '../../drawing/burin';
 import { palette } from '../../drawing/palette';
 import { linePath, type Point } from '../../drawing/svg-path';
 import { onBench, shadow } from './bench';
@@ -46,20 +46,15 @@ function paper(from: number, to: number, leaf = 0): string {
 }
 
 /** Light from the left: pages are darker where they bend away. */
-function darkness(side: number, along: number): number {
-  const slope = Math.cos(Math.PI * along ** 0.5) / (0.35 + along);
-  return Math.max(0, 0.07 + 0.16 * side * slope * -1 + 0.75 * Math.exp(-((along / 0.07) ** 1.2)));
-}
-
 function shade(side: number): string {
-  return engraved(
-    {
-      at: (t, v) => at(side * (0.01 + 0.98 * t), 0.015 + 0.97 * v),
-      light: (t) => Math.min(1, darkness(side, t)),
+  const surface: Surface = {
+    at: (t, v) => at(side * (0.01 + 0.98 * t), 0.015 + 0.97 * v),
+    light: (t) => {
+      const slope = Math.cos(Math.PI * t ** 0.5) / (0.35 + t);
+      return clamp(0.07 + 0.16 * side * slope * -1 + 0.75 * Math.exp(-((t / 0.07) ** 1.2)));
     },
-    30,
-    20,
-  );
+  };
+  return engraved(surface, 30, 20);
 }
 
 function text(side: number): string {

@@ -50,10 +50,9 @@ function column(along: number): Part {
 
 /** A printed sheet that hangs over the edge of the bed. */
 function sheet(): string {
-  const bend = (along: number) => place(along, 21, -47);
   const hung = (along: number, share: number) => place(along, 21 - 20 * share, -47 - 14 * share);
   const edge = linePath(
-    [place(-36, 21, -20), place(36, 21, -20), bend(36), hung(36, 1), hung(-36, 1), bend(-36)],
+    [place(-36, 21, -20), place(36, 21, -20), hung(36, 0), hung(36, 1), hung(-36, 1), hung(-36, 0)],
     true,
   );
   const lines = [0.15, 0.4, 0.65].map((share, line) =>
