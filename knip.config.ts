@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'client/browser/development.ts',
     'server/index.ts',
     'scripts/commands/*.ts',
+    'scripts/assets/line-art/**/*.ts',
     'scripts/bench/peer.tsx',
     'scripts/deploy/print-nginx.ts',
     'test/helpers/lifecycle-server.ts',

@@ -4,17 +4,14 @@ import { once } from 'node:events';
 export type Child = ReturnType<typeof startChild>;
 
 interface ChildOptions {
-  /** Node by default. */
   program?: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** Starts a program and collects its output. It is killed when this process ends for any reason. */
-export function startChild(
-  args: readonly string[],
-  { program = process.execPath, cwd, env }: ChildOptions,
-) {
+/** Starts a program, Node by default, and collects its output. It is killed when this process ends for any reason. */
+export function startChild(args: readonly string[], options: ChildOptions) {
+  const { program = process.execPath, cwd, env } = options;
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let errors = '';
@@ -44,10 +41,7 @@ export function startChild(
     },
   };
 
-  /**
-   * Waits until the standard output matches a pattern.
-   * @throws Error with everything that was printed if the process ends before
-   */
+  /** Waits for a pattern in the output. @throws Error with all output if the process ends before */
   async function until(pattern: RegExp): Promise<string> {
     while (!pattern.test(output)) await Promise.race([once(child.stdout, 'data'), failOnExit()]);
     return output;

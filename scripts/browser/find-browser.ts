@@ -11,8 +11,7 @@ const places = [
 ];
 
 /**
- * Path of a Chrome or Chromium: from the environment, the system or puppeteer's cache; otherwise installed
- * by puppeteer, or as root from Debian.
+ * A Chrome or Chromium from the environment, the system or puppeteer's cache; otherwise it is installed.
  * @throws Error that says what to do if all of that fails
  */
 export function findBrowser(): string {

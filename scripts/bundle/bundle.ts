@@ -70,13 +70,16 @@ export async function bundle({ root, outDir, isDevelopment }: BundleOptions): Pr
       ...serverOptions,
     }),
   ]);
-  const integrity = await hashBuiltFiles(root, client.metafile);
-  const served = [join(outDir, 'server.js'), ...filesOf(join(root, 'public'))];
+  const integrity = hashBuiltFiles(root, client.metafile);
+  // The start of one hash of everything that is served, and of the server.
+  const hash = createHash('sha256').update(JSON.stringify(integrity));
+  for (const file of [join(outDir, 'server.js'), ...filesOf(join(root, 'public'))])
+    hash.update(`${basename(file)}\0`).update(readFileSync(file));
   const { parts, ...files } = createManifest(client.metafile, integrity);
   const list = await writeParts(outDir, parts);
   const commit = readCommit(root);
   const manifest: Assets = {
-    build: hashOf(integrity, served),
+    build: hash.digest('hex').slice(0, 16),
     ...(commit && { commit }),
     ...files,
     parts: list.url,
@@ -102,13 +105,6 @@ export const serverOptions = {
 
 async function writeJson(dir: string, name: string, value: unknown): Promise<void> {
   await writeFile(join(dir, name), `${JSON.stringify(value)}\n`);
-}
-
-/** The start of one hash of everything that is served, and of the server. */
-function hashOf(integrity: Record<string, string>, files: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(integrity));
-  for (const file of files) hash.update(`${basename(file)}\0`).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** Production versions of packages whose own entry is another. */

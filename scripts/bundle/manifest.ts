@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { pages } from '#shared/pages.ts';
@@ -7,10 +8,7 @@ import { pages } from '#shared/pages.ts';
 /** By part, named after its source file: the URL and integrity of each file that it needs. */
 export type Parts = Record<string, Record<string, string>>;
 
-/**
- * Which built files a document names, with their URLs, and which ones it may ask for later.
- * @throws Error that names the source that has no output.
- */
+/** Which built files a document names, and may ask for later. @throws Error that names a source without output */
 export function createManifest({ outputs }: Metafile, integrity: Record<string, string>) {
   const entry = outputOf('client/entry.tsx');
   // React first, or the next module would evaluate it in the same task.
@@ -65,13 +63,10 @@ function toUrl(file: string): string {
 }
 
 /** By URL, the hash of each built script and style sheet, as the attribute `integrity` takes it. */
-export async function hashBuiltFiles(root: string, { outputs }: Metafile) {
+export function hashBuiltFiles(root: string, { outputs }: Metafile): Record<string, string> {
   const files = Object.keys(outputs).filter((file) => /\.(?:js|css)$/.test(file));
-  const hashes = files.map(async (file) => [
-    toUrl(file),
-    integrityOf(await readFile(join(root, file))),
-  ]);
-  return Object.fromEntries(await Promise.all(hashes));
+  const hashOf = (file: string) => integrityOf(readFileSync(join(root, file)));
+  return Object.fromEntries(files.map((file) => [toUrl(file), hashOf(file)]));
 }
 
 /** Writes the list of all parts beside the built files, under a name that changes with its content. */

@@ -12,26 +12,22 @@ const MINIMUM_BYTES = 256;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/**
- * Compresses all text files with brotli (11) and gzip (9) into `compressed/` of the build, with the
- * suffixes `.br` and `.gz`.
- */
+/** Compresses all text files into `compressed/` of the build, with brotli (11, `.br`) and gzip (9, `.gz`). */
 export async function precompress(root: string, outDir: string): Promise<void> {
   for (const dir of [join(outDir, 'client'), join(root, 'public')]) {
     const files = filesOf(dir).filter((file) => compressible.test(file));
-    await Promise.all(files.map((file) => compressFile(dir, file, outDir)));
+    await Promise.all(
+      files.map(async (file) => {
+        const content = await readFile(file);
+        if (content.length < MINIMUM_BYTES) return;
+        const target = join(outDir, 'compressed', relative(dir, file));
+        await mkdir(dirname(target), { recursive: true });
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        const br = await brotli(content, { params });
+        const gz = await deflate(content, { level: 9 });
+        if (br.length < content.length) await writeFile(`${target}.br`, br);
+        if (gz.length < content.length) await writeFile(`${target}.gz`, gz);
+      }),
+    );
   }
-}
-
-async function compressFile(dir: string, file: string, outDir: string): Promise<void> {
-  const content = await readFile(file);
-  if (content.length < MINIMUM_BYTES) return;
-  const target = join(outDir, 'compressed', relative(dir, file));
-  await mkdir(dirname(target), { recursive: true });
-  const [br, gz] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    deflate(content, { level: 9 }),
-  ]);
-  if (br.length < content.length) await writeFile(`${target}.br`, br);
-  if (gz.length < content.length) await writeFile(`${target}.gz`, gz);
 }

@@ -4,39 +4,33 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const inputs = ['client', 'server', 'shared', 'public', 'scripts/bundle'];
-const lockfile = 'package-lock.json';
+/** The project's folder, and its build folder. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const outDir = join(root, 'dist');
 
-/** Whether the build in `outDir` matches the current sources, and is itself unchanged. */
-export function isFresh(root: string, outDir: string): boolean {
-  try {
-    return readFileSync(stampOf(outDir), 'utf8') === fingerprint(root, outDir);
-  } catch {
-    return false;
-  }
+const inputs = ['client', 'server', 'shared', 'public', 'scripts/bundle'];
+const stampFile = join(outDir, 'fingerprint');
+
+/** Whether the build matches the current sources, and is itself unchanged. */
+export function isFresh(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
 }
 
 /** Records the inputs of a build, as its last step. */
-export function stamp(root: string, outDir: string): void {
-  writeFileSync(stampOf(outDir), fingerprint(root, outDir));
+export function stamp(): void {
+  writeFileSync(stampFile, fingerprint());
 }
 
 /** SHA-256 of the commit and of the names and contents of all inputs and outputs. */
-function fingerprint(root: string, outDir: string): string {
+function fingerprint(): string {
   const hash = createHash('sha256').update(readCommit(root) ?? '');
-  const made = filesOf(outDir).filter((file) => file !== stampOf(outDir));
+  const made = filesOf(outDir).filter((file) => file !== stampFile);
   const read = inputs.flatMap((dir) => filesOf(join(root, dir)));
-  for (const file of [...read, join(root, lockfile), ...made]) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
+  for (const file of [...read, join(root, 'package-lock.json'), ...made]) {
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+    hash.update('\0');
   }
   return hash.digest('hex');
-}
-
-function stampOf(outDir: string): string {
-  return join(outDir, 'fingerprint');
 }
 
 /** The commit of a folder in 40 hex digits, with `-dirty` if files differ from it. Undefined without git. */
@@ -47,10 +41,6 @@ export function readCommit(root: string): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
-
-/** The project's folder, and its build folder. */
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-export const outDir = join(root, 'dist');
 
 /** Every file in a folder and below it, in a lasting order. */
 export function filesOf(dir: string): string[] {

@@ -8,16 +8,15 @@ import { startChild } from '#scripts/bench/start-child.ts';
 import { reactRouterAlias, serverOptions } from '#scripts/bundle/bundle.ts';
 import { isFresh, outDir, root } from '#scripts/bundle/project.ts';
 
-/** The first ones only warm up. */
+/** The first two only warm up. */
 const ROUNDS = 7;
-const WARM_UP_ROUNDS = 2;
 const ROUND_SECONDS = 2;
 
 /** Compares ways to serve the home page, each with a core for itself, in alternating rounds. */
 if (spawnSync('taskset', ['-acp', '1', String(process.pid)]).status !== 0) {
   throw new Error('Needs Linux with two cores and taskset, so that the load gets its own core.');
 }
-if (!isFresh(root, outDir)) await import('./build');
+if (!isFresh()) await import('./build');
 const site = join(outDir, 'server.js');
 const peer = await buildPeer();
 /** The first one is the baseline. */
@@ -94,18 +93,16 @@ async function start(name: string, file: string, settings: NodeJS.ProcessEnv = {
 
   /** Of all threads: user and system time in hundredths of a second, after the name in brackets. */
   function readCpuMs(): number {
-    const fields = readFileSync(`/proc/${server.pid}/stat`, 'latin1')
-      .split(') ')
-      .at(-1)
-      ?.split(' ');
-    return (Number(fields?.[11]) + Number(fields?.[12])) * 10;
+    const [, after = ''] = readFileSync(`/proc/${server.pid}/stat`, 'latin1').split(') ');
+    const fields = after.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 }
 
 /** The median over the rounds of the ratio to the first candidate. */
 function ratio(index: number, name: 'cpuMs' | 'perSecond' | 'bytes'): number {
   const ratios = rounds
-    .slice(WARM_UP_ROUNDS)
+    .slice(2)
     .map((results) => (results[index]?.[name] ?? 0) / (results[0]?.[name] ?? 0))
     .sort((a, b) => a - b);
   return Number((ratios[ratios.length >> 1] ?? 0).toPrecision(2));

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { renderNginx } from './render-nginx';
 
-const here = dirname(fileURLToPath(import.meta.url));
-
 try {
-  process.stdout.write(renderNginx(readFileSync(join(here, 'nginx.conf'), 'utf8'), process.env));
+  const template = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8');
+  process.stdout.write(renderNginx(template, process.env));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

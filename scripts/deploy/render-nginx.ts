@@ -25,8 +25,7 @@ const nginxDefaults = {
 } as const;
 
 /**
- * Fills in the template; the rules are at its top.
- * @param env NGINX_<setting> for the settings above, and the site's own settings
+ * Fills in the template; the rules are at its top. `env` has the settings above as NGINX_<setting>, and the site's own.
  * @throws Error that names a missing, invalid or unknown setting
  */
 export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
@@ -47,6 +46,9 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
   const downloads = whitepaperVersions.map(
     ({ path, fileName }) => `${path} 'attachment; filename="${fileName}"'`,
   );
+  // One depends on the file.
+  const resources = { 'cross-origin-resource-policy': '$file_resource_policy' };
+  const headers = { ...baseHeaders(config), ...resources };
   const settings = new Map<string, readonly string[]>([
     ...chosen,
     ['ORIGIN', [config.publicOrigin]],
@@ -57,7 +59,7 @@ export function renderNginx(template: string, env: NodeJS.ProcessEnv): string {
     ['IS_LESS', [isLess]],
     ['WHITEPAPER_DISPOSITION', downloads],
     ['CARDS_PATH', [CARDS_PATH]],
-    ['BASE_HEADER', headerPairs(config)],
+    ['BASE_HEADER', Object.entries(headers).map(([name, value]) => `${name} "${value}"`)],
   ]);
   return template.split('\n').flatMap(fillIn).join('\n');
 
@@ -81,13 +83,3 @@ function queryRule({ path, readsQuery = [] }: PageEntry): string {
 const isLess = `^([\\d.]*)(?:${[...'012345678']
   .map((digit) => `${digit}[\\d.]* \\1[${Number(digit) + 1}-9]`)
   .join('|')}| \\1\\.?\\d*[1-9])`;
-
-/** The headers of every response, in nginx's syntax. */
-function headerPairs(config: ReturnType<typeof loadConfig>): string[] {
-  // Depends on the file.
-  const headers = {
-    ...baseHeaders(config),
-    'cross-origin-resource-policy': '$file_resource_policy',
-  };
-  return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
-}

@@ -8,10 +8,8 @@ import { error, type Finding, warning } from './report';
 
 /** Enough to finish in seconds, too few for visitors to notice; odd, to stay out of step with two processes. */
 const AT_A_TIME = 11;
-
 /** After this many requests without an answer the check gives up. */
 const MOST_FAILURES = 5;
-
 /** New connections for each page: enough to reach each of a few processes behind a load balancer. */
 const ROUNDS = 15;
 
@@ -27,7 +25,6 @@ type Given = Answer & { to: string };
 /**
  * Compares every served byte and header with this commit's own site under the same settings.
  * @param sites the site at each of its addresses
- * @param own the same release, started here
  * @param files paths of all that is released
  */
 export async function checkRelease(sites: readonly Host[], own: Host, files: readonly string[]) {

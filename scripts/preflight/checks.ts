@@ -45,10 +45,8 @@ export async function checkRedirects({ origin, timeoutMs }: Host): Promise<Findi
   const bare = bareHost(host);
   const ways = [`http://${host}`, `http://${bare}`, `https://${bare}`];
   const others = [...new Set(ways)].filter((way) => way !== origin);
-  const findings = others.map(async (way) =>
-    judgeRedirect(way, origin, await ask({ origin: way, timeoutMs }, '/')),
-  );
-  return (await Promise.all(findings)).flat();
+  const answers = await Promise.all(others.map((way) => ask({ origin: way, timeoutMs }, '/')));
+  return others.flatMap((way, index) => judgeRedirect(way, origin, answers[index] as Answer));
 }
 
 /** @param origin where the one redirect has to lead */
@@ -61,20 +59,14 @@ export function judgeRedirect(way: string, origin: string, { failure, status, he
   return isThere ? [] : [error(way, `redirects to ${location} instead of ${origin}`, advice)];
 }
 
-/** A page of this release. The comparison shows whether visitors get the same. */
-interface OwnPage {
-  path: string;
-  html: string;
-}
-
-/** Reserved addresses, which the operator has to replace by real ones. */
-export function checkPlaceholders(read: readonly OwnPage[], publicOrigin: string): Finding[] {
+/** Reserved addresses in this release's pages, by path, which the operator has to replace by real ones. */
+export function checkPlaceholders(read: Record<string, string>, publicOrigin: string): Finding[] {
   const own = new URL(publicOrigin).host;
-  return read.flatMap(({ path, html }) =>
-    findReserved(html)
-      .filter((host) => host !== own)
-      .map((host) => error(path, `${host} is a placeholder`, 'set it in shared/site.ts, build')),
-  );
+  return Object.entries(read).flatMap(([path, html]) => {
+    const hosts = findReserved(html).filter((host) => host !== own);
+    const fix = 'set it in shared/site.ts, build';
+    return hosts.map((host) => error(path, `${host} is a placeholder`, fix));
+  });
 }
 
 /** Reserved names: https://www.rfc-editor.org/rfc/rfc6761 */

@@ -2,10 +2,7 @@ import { parseArgs } from 'node:util';
 
 const usage = 'Usage: npm run preflight -- https://host [--json]';
 
-/**
- * The site's origin, without a slash at its end, and whether the report is to be JSON.
- * @throws Error that says in one sentence what is wrong
- */
+/** The site's origin, and whether the report is to be JSON. @throws Error that says in one sentence what is wrong */
 export function readOptions(args: string[]) {
   const options = { json: { type: 'boolean', default: false } } as const;
   const { positionals: sites, values } = parseArgs({ args, options, allowPositionals: true });

@@ -25,19 +25,14 @@ type Found = Omit<Finding, 'where'> & { where: string[] };
 
 export type Report = ReturnType<typeof makeReport>;
 
-/**
- * What was found; its shape is that of `--json`.
- * @param about the site, and the build that it names
- * @param checks what was found, by the name of the check
- */
+/** What was found, by the name of the check; its shape is that of `--json`. `about` has the build that the site names. */
 export function makeReport(
   about: { site: string; build: string | null },
   checks: Readonly<Record<string, readonly Finding[]>>,
 ) {
-  const groups = Object.entries(checks).map(([name, findings]) => ({
-    name,
-    findings: joinFindings(findings),
-  }));
+  const groups = Object.entries(checks).map(([name, found]) => {
+    return { name, findings: joinFindings(found) };
+  });
   const counts = { error: 0, warning: 0, note: 0 };
   for (const { level } of groups.flatMap(({ findings }) => findings)) counts[level] += 1;
   return { ...about, checkedAt: new Date().toISOString(), counts, groups };

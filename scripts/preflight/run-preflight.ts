@@ -4,7 +4,7 @@ import { root } from '#scripts/bundle/project.ts';
 import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { listen } from '#server/http/listen.ts';
-import { type PublicSettings, pickPublicSettings } from '#server/settings/public-settings.ts';
+import { pickPublicSettings } from '#server/settings/public-settings.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { pages } from '#shared/pages.ts';
 import { listExpired } from '#shared/schedule/expired.ts';
@@ -17,20 +17,13 @@ import { error, type Finding, makeReport, type Report, warning } from './report'
 /** Every request has to be answered, however busy this machine is. */
 const patience = { LOG_LEVEL: 'error', MAX_WAIT_MS: '600000', PAGE_CACHE_SECONDS: '60' };
 
-interface PreflightSettings {
-  /** For each request. */
-  timeoutMs?: number;
-  onStep?: (name: string) => void;
-}
-
 /**
  * Compares a running site with the same release, started here, and checks what no commit contains.
- * @param origin of the running site
  * @throws Error that says in one sentence why it cannot be checked
  */
 export async function runPreflight(
   origin: string,
-  { timeoutMs = 15_000, onStep = () => {} }: PreflightSettings = {},
+  { timeoutMs = 15_000, onStep = (_name: string) => {} } = {},
 ): Promise<Report> {
   const site = { origin, timeoutMs };
   const [home, told] = [await ask(site, '/', { method: 'HEAD' }), await ask(site, RELEASE_PATH)];
@@ -40,8 +33,11 @@ export async function runPreflight(
   if (target !== origin)
     throw new Error(`${origin} redirects to ${target}; check that one instead`);
   const { build = null, settings = {} } = readManifest(told)?.metadata ?? {};
-  const own = await startOwnSite(pickPublicSettings(settings));
-  const here = { origin: own.origin, timeoutMs };
+  // This commit's own site, for this machine alone.
+  const config = loadConfig({ ...pickPublicSettings(settings), ...patience }, root);
+  const server = createServer(await createApp(config));
+  const ownOrigin = await listen(server, { name: 'PORT', port: 0, host: '127.0.0.1' });
+  const here = { origin: ownOrigin, timeoutMs };
   // A name may lead to several servers, of which the system asks one.
   const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
   const addresses = await dns.lookup(name, { all: true, hints: ADDRCONFIG });
@@ -49,16 +45,15 @@ export async function runPreflight(
   const sites = name === 'localhost' ? [site] : each;
   const found: Record<string, Finding[]> = {};
   try {
-    const read = await Promise.all(
-      pages.map(async ({ path }) => ({ path, html: (await ask(here, path)).body.toString() })),
-    );
+    const read: Record<string, string> = {};
+    for (const { path } of pages) read[path] = (await ask(here, path)).body.toString();
     const released = readManifest(await ask(here, RELEASE_PATH)) as ReleaseManifest;
     const checks: [name: string, check: () => Finding[] | Promise<Finding[]>][] = [
       ['Release', () => checkRelease(sites, here, Object.keys(released.hashes))],
-      ['Settings', () => checkSettings(origin, own.config)],
+      ['Settings', () => checkSettings(origin, config)],
       ['Certificate', () => checkCertificate(origin, home.certificate ?? told.certificate)],
       ['Redirects', () => checkRedirects(site)],
-      ['Placeholders', () => checkPlaceholders(read, own.config.publicOrigin)],
+      ['Placeholders', () => checkPlaceholders(read, config.publicOrigin)],
       ['Dates', () => listExpired(utcToday()).map((fault) => warning('shared/', fault))],
     ];
     for (const [name, check] of checks) {
@@ -67,7 +62,7 @@ export async function runPreflight(
     }
     found.Release?.unshift(...compareBuilds(build, released.metadata.build));
   } finally {
-    own.stop();
+    server.close();
   }
   return makeReport({ site: origin, build }, found);
 }
@@ -88,15 +83,4 @@ function compareBuilds(theirs: string | null, ours: string): Finding[] {
   const what = theirs ? `is build ${theirs}, but this commit is build ${ours}` : silent;
   const fix = 'check from a checkout of the deployed commit, or deploy this one';
   return [error(RELEASE_PATH, what, fix)];
-}
-
-/**
- * Starts this commit's own site for this machine alone, with the settings that another server publishes.
- * @throws Error that names an invalid setting
- */
-async function startOwnSite(settings: PublicSettings) {
-  const config = loadConfig({ ...settings, ...patience }, root);
-  const server = createServer(await createApp(config));
-  const origin = await listen(server, { name: 'PORT', port: 0, host: '127.0.0.1' });
-  return { origin, config, stop: () => server.close() };
 }

@@ -41,39 +41,30 @@ function encodeCard(picture: Uint8Array, description: string): Buffer {
   throw new Error(`A card is larger than ${LARGEST} bytes: ${description}`);
 }
 
-/**
- * The same picture with a text that describes it.
- * @public because a rebranded copy of the project calls it by name
- */
+/** The same picture with a text that describes it. @public because a rebranded copy of the project calls it */
 export function describeCard(png: Uint8Array, description: string): Buffer {
-  const chunk = textChunk('Description', description);
+  const chunk = textChunk(`Description\0\0\0en\0\0${description}`);
   return Buffer.concat([png.subarray(0, headerEnd), chunk, png.subarray(headerEnd)]);
 }
 
 function reduce(picture: Uint8Array, colors: number): Buffer {
   const palette = `palettegen=max_colors=${colors}:reserve_transparent=0:stats_mode=full`;
-  const { stdout, stderr, status } = spawnSync(
-    'ffmpeg',
-    [
-      ...['-hide_banner', '-loglevel', 'error', '-f', 'png_pipe', '-i', '-'],
-      ...['-vf', `split[a][b];[a]${palette}[p];[b][p]paletteuse=dither=none`],
-      // Rows of palette indices compress best as they are.
-      ...['-c:v', 'png', '-compression_level', '9', '-pred', 'none'],
-      ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-f', 'image2pipe', '-'],
-    ],
-    { input: picture, maxBuffer: 1 << 24 },
-  );
+  const options = [
+    '-hide_banner -loglevel error -f png_pipe -i -',
+    `-vf split[a][b];[a]${palette}[p];[b][p]paletteuse=dither=none`,
+    // Rows of palette indices compress best as they are.
+    '-c:v png -compression_level 9 -pred none',
+    '-fflags +bitexact -flags:v +bitexact -f image2pipe -',
+  ].flatMap((part) => part.split(' '));
+  const input = { input: picture, maxBuffer: 1 << 24 };
+  const { stdout, stderr, status } = spawnSync('ffmpeg', options, input);
   if (status !== 0) throw new Error(`ffmpeg failed (${status}): ${stderr}`);
   return stdout;
 }
 
 /** Text in UTF-8: https://www.w3.org/TR/png-3/#11iTXt */
-function textChunk(keyword: string, text: string): Buffer {
-  const body = Buffer.concat([
-    Buffer.from('iTXt'),
-    Buffer.from(`${keyword}\0\0\0en\0\0`),
-    Buffer.from(text),
-  ]);
+function textChunk(text: string): Buffer {
+  const body = Buffer.from(`iTXt${text}`);
   const chunk = Buffer.alloc(body.length + 8);
   chunk.writeUInt32BE(body.length - 4, 0);
   body.copy(chunk, 4);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import { PNG } from 'pngjs';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { type PlateName, platePath, plateShape } from '#shared/drawing/plates.ts';
@@ -14,7 +13,7 @@ import { palette } from '../drawing/palette';
 import { linearGradient } from '../drawing/svg-document';
 import { drawDeveloper } from '../videos/developer';
 import type { Frame } from '../videos/frame';
-import { drawPresale } from '../videos/presale';
+import { drawPresale } from '../videos/lines';
 import type { WordsRoom } from './words';
 
 interface CardDrawing extends WordsRoom {
@@ -102,12 +101,11 @@ function drawSeats(): string {
   return `<g transform="translate(900 315) scale(0.82)">${seats.join('')}</g>`;
 }
 
-const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp' };
-
 type Place = [x: number, y: number, width: number, height: number];
 
 function picture(path: string, ...place: Place): string {
-  return image(types[extname(path)] ?? '', readFileSync(`public/${path}`), ...place);
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
+  return image(type, readFileSync(`public/${path}`), ...place);
 }
 
 function image(type: string, file: Buffer, ...[x, y, width, height]: Place): string {

@@ -2,9 +2,9 @@ import { cardLabel, cards } from '#shared/content/cards.ts';
 import type { PageId } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import {
-  fitted,
   loadTypeface,
   outlinePath,
+  sizeWithin,
   type TextOutline,
   type TextOutliner,
   wrap,
@@ -42,7 +42,12 @@ export async function cardWords(id: PageId, { room, lineRoom = room }: WordsRoom
   const sans = await loadTypeface('instrument-sans', 500);
   const { headline, line } = cards[id];
   const nameX = left + markSize + 20;
-  const { name, label } = setNames(besleyMedium, sans, cardLabel(id), left + room - nameX);
+  const nameRoom = left + room - nameX;
+  const nameSize = sizeWithin(besleyMedium, site.product, 40, nameRoom);
+  const name = besleyMedium(site.product, { size: nameSize });
+  const label = sans(cardLabel(id) ?? '', { size: 30 });
+  // A long name leaves no room for the page's name; the headline says that anyway.
+  const isWide = name.width + 2 * labelGap + label.width > nameRoom;
   const labelX = Math.round(nameX + name.width + labelGap);
   const below = balance((words) => sans(words, { size: lineSize }).width, line, lineRoom) ?? [line];
   const lineTop = lineBaseline - (below.length - 1) * lineLeading;
@@ -50,7 +55,7 @@ export async function cardWords(id: PageId, { room, lineRoom = room }: WordsRoom
   return [
     `<path transform="translate(${left} 54) scale(${markSize / 36})" fill="${palette.electrum}" d="${markPath()}"/>`,
     word(palette.inkText1, name, nameX, headerBaseline - 1),
-    ...(label
+    ...(cardLabel(id) && !isWide
       ? [
           `<path stroke="${palette.inkRule2}" stroke-width="2" d="M${labelX} 72V108"/>`,
           word(palette.inkText2, label, labelX + labelGap, headerBaseline - 5),
@@ -69,19 +74,6 @@ export async function cardWords(id: PageId, { room, lineRoom = room }: WordsRoom
 
 function word(color: string, text: TextOutline, x: number, y: number): string {
   return `<path fill="${color}" d="${outlinePath(text, x, y)}"/>`;
-}
-
-/** A long name leaves no room for the page's name; the headline says that anyway. */
-function setNames(
-  besley: TextOutliner,
-  sans: TextOutliner,
-  words: string | undefined,
-  room: number,
-) {
-  const label = words === undefined ? undefined : sans(words, { size: 30 });
-  const name = fitted(besley, site.product, 40, room);
-  const isWide = name.width + 2 * labelGap + (label?.width ?? 0) > room;
-  return { name, label: isWide ? undefined : label };
 }
 
 /** The largest size at which the headline fits, with lines of about the same length. */

@@ -61,10 +61,13 @@ export function swelledStroke(places: readonly Cut[], tolerance = 0.07): string 
 function simplified(cuts: readonly Cut[], tolerance: number): Cut[] {
   const [first, last] = [cuts[0], cuts.at(-1)];
   if (!first || !last || cuts.length < 3) return [...cuts];
-  let farthest = 0;
-  let distance = 0;
+  let [farthest, distance] = [0, 0];
+  const span = Math.hypot(last[0] - first[0], last[1] - first[1]);
   cuts.slice(1, -1).forEach((cut, index) => {
-    const away = offBetween(cut, first, last);
+    const share = span ? Math.hypot(cut[0] - first[0], cut[1] - first[1]) / span : 0;
+    // With the width as third coordinate.
+    const off = cut.map((value, part) => value - mix(first[part] ?? 0, last[part] ?? 0, share));
+    const away = Math.hypot(...off);
     if (away > distance) [farthest, distance] = [index + 1, away];
   });
   if (distance <= tolerance) return [first, last];
@@ -72,13 +75,4 @@ function simplified(cuts: readonly Cut[], tolerance: number): Cut[] {
     ...simplified(cuts.slice(0, farthest + 1), tolerance),
     ...simplified(cuts.slice(farthest), tolerance).slice(1),
   ];
-}
-
-/** Distance of a cut from the interpolation of two others, with width as third coordinate. */
-function offBetween(cut: Cut, first: Cut, last: Cut): number {
-  const span = Math.hypot(last[0] - first[0], last[1] - first[1]);
-  const share = span ? Math.hypot(cut[0] - first[0], cut[1] - first[1]) / span : 0;
-  return Math.hypot(
-    ...cut.map((value, part) => value - mix(first[part] ?? 0, last[part] ?? 0, share)),
-  );
 }

@@ -13,15 +13,9 @@ export function hexagon(cx: number, cy: number, radius: number): Point[] {
 export type Weight = (x: number, y: number) => number;
 
 /** Rings around an empty middle, each as the two edges of its line. */
-export function ringedCell(
-  [x, y]: Point,
-  radius: number,
-  count: number,
-  free: number,
-  weight: Weight,
-) {
+export function ringedCell(at: Point, radius: number, count: number, free: number, weight: Weight) {
   const pitch = (radius - free) / count;
-  return repeat(count, (index) => ring([x, y], radius - index * pitch, weight));
+  return repeat(count, (index) => ring(at, radius - index * pitch, weight));
 }
 
 function ring([x, y]: Point, radius: number, weight: Weight): string {

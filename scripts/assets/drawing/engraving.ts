@@ -7,21 +7,22 @@ export interface Rosette extends SealRing {
   R: number;
 }
 
-/** How often a rosette repeats in a turn. */
-export function rosetteOrder({ n, m }: Rosette): number {
-  return greatestCommonDivisor(n, m);
+/** How often a rosette repeats in a turn: the greatest common divisor of its waves and swells. */
+export function rosetteOrder({ n, m }: Pick<Rosette, 'n' | 'm'>): number {
+  return m === 0 ? n : rosetteOrder({ n: m, m: n % m });
 }
 
-/**
- * One sector of a rosette, clockwise from 12 o'clock. `rosetteOrder` copies make the whole.
- * @param apart angle between the starts of its curves
- */
+/** A sector of a rosette, clockwise from 12 o'clock. Its curves start `apart` from each other, radians. */
 export function rosetteSector(rosette: Rosette, apart = 0): string {
   const order = rosetteOrder(rosette);
   const segments = Math.ceil((4 * (rosette.n + rosette.m)) / order);
   return repeat(rosette.K, (k) => {
     const start = k * apart - TURN / 4;
-    return smoothPath(rosetteCurve(rosette, k), start, start + TURN / order, segments);
+    const curve: Curve = (angle) => {
+      const r = rosette.R * sealRadius(rosette, k, angle, 1);
+      return [r * Math.cos(angle), r * Math.sin(angle)];
+    };
+    return smoothPath(curve, start, start + TURN / order, segments);
   });
 }
 
@@ -55,18 +56,7 @@ export function infinityPath(): string {
   });
 }
 
-function rosetteCurve(rosette: Rosette, k: number): Curve {
-  return (angle) => {
-    const r = rosette.R * sealRadius(rosette, k, angle, 1);
-    return [r * Math.cos(angle), r * Math.sin(angle)];
-  };
-}
-
 function lemniscate(t: number): Point {
   const bottom = 1 + Math.sin(t) ** 2;
   return [(50 * Math.cos(t)) / bottom, (62 * Math.sin(t) * Math.cos(t)) / bottom];
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -6,16 +6,40 @@ import { Pen, type Point } from './svg-path';
 /** Lays text out as outlines, so that a drawing needs no font: x from 0, baseline at y 0. */
 export async function loadTypeface(typeface: Typeface, weight: number): Promise<TextOutliner> {
   const fonts = await loadFonts(typeface, weight);
-  return (text, options) => outline(fonts, withoutEmoji(text), options);
+  return (text, { size, tracking = 0 }) => {
+    let x = 0;
+    const glyphs = runsOf(fonts, withoutEmoji(text)).flatMap(({ font: face, text: run }) => {
+      const { font, unitsPerEm } = face;
+      const buffer = new harfbuzz.Buffer();
+      buffer.addText(run);
+      buffer.guessSegmentProperties();
+      harfbuzz.shape(font, buffer);
+      const scale = size / unitsPerEm;
+      return buffer.getGlyphInfosAndPositions().map((glyph): Glyph => {
+        const placed = {
+          x,
+          advance: (glyph.xAdvance ?? 0) * scale,
+          // Most texts are only measured.
+          get commands() {
+            const drawn = font
+              .glyphToJson(glyph.codepoint)
+              .filter(({ values }) => values.length > 0);
+            return drawn.map(({ type, values }) => ({ type, points: pointsOf(values, scale) }));
+          },
+        };
+        x += placed.advance + tracking * size;
+        return placed;
+      });
+    });
+    return { width: x - tracking * size, glyphs };
+  };
 }
 
-export type TextOutliner = (text: string, options: OutlineOptions) => TextOutline;
-
-interface OutlineOptions {
-  size: number;
-  /** Added after each glyph, em. */
-  tracking?: number;
-}
+/** `tracking` is added after each glyph, em. */
+export type TextOutliner = (
+  text: string,
+  options: { size: number; tracking?: number },
+) => TextOutline;
 
 export interface TextOutline {
   width: number;
@@ -25,17 +49,12 @@ export interface TextOutline {
 export interface Glyph {
   x: number;
   advance: number;
-  commands: GlyphCommand[];
+  commands: { type: string; points: Point[] }[];
 }
 
-interface GlyphCommand {
-  type: string;
-  points: Point[];
-}
-
-/** Lays out text at `size`, or smaller if it would be wider than `room`. */
-export function fitted(outliner: TextOutliner, text: string, size: number, room: number) {
-  return outliner(text, { size: Math.min(size, room / outliner(text, { size: 1 }).width) });
+/** The size, or a smaller one if the text would be wider than `room`. */
+export function sizeWithin(outliner: TextOutliner, text: string, size: number, room: number) {
+  return Math.min(size, room / outliner(text, { size: 1 }).width);
 }
 
 /** Path data of laid-out text with its baseline's left end at the given place. */
@@ -55,35 +74,6 @@ export function glyphPath(glyph: Glyph, x: number, y: number): string {
     } else pen?.draw(type.toLowerCase(), placed);
   }
   return pen ? `${data}${pen.data}z` : data;
-}
-
-function outline(
-  fonts: readonly LoadedFont[],
-  text: string,
-  { size, tracking = 0 }: OutlineOptions,
-): TextOutline {
-  let x = 0;
-  const glyphs = runsOf(fonts, text).flatMap(({ font: { font, unitsPerEm }, text: run }) => {
-    const buffer = new harfbuzz.Buffer();
-    buffer.addText(run);
-    buffer.guessSegmentProperties();
-    harfbuzz.shape(font, buffer);
-    const scale = size / unitsPerEm;
-    return buffer.getGlyphInfosAndPositions().map((glyph): Glyph => {
-      const placed = {
-        x,
-        advance: (glyph.xAdvance ?? 0) * scale,
-        // Most texts are only measured.
-        get commands() {
-          const drawn = font.glyphToJson(glyph.codepoint).filter(({ values }) => values.length > 0);
-          return drawn.map(({ type, values }) => ({ type, points: pointsOf(values, scale) }));
-        },
-      };
-      x += placed.advance + tracking * size;
-      return placed;
-    });
-  });
-  return { width: x - tracking * size, glyphs };
 }
 
 /** Splits a text into runs by the first font that has its letters. A space belongs to the run before. */

@@ -9,12 +9,8 @@ const NARROW = 0.74;
 export function outlinesOf(glyph: Glyph): string {
   const outlines = polygonsIn(glyph);
   const [xs, ys] = [outlines.flat().map(([x]) => x), outlines.flat().map(([, y]) => y)];
-  const [left, right, top, foot] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, foot] = [Math.min(...ys), Math.max(...ys)];
   const halfHeight = (foot - top) / 2;
   const halfWidth = Math.max(NARROW * halfHeight, (right - left) / 2);
   const corner = ([x, y]: readonly [number, number]) =>

@@ -31,11 +31,7 @@ async function loadFamily(family: Typeface, subset: string, weight: number): Pro
   return fontFrom(await cutFont(`${family}-${subset}`, undefined, weight, whole));
 }
 
-/**
- * A family's file, cut down to some letters.
- * @param source of the family, such as `besley-latin`
- * @param wght one weight, or the range that is kept
- */
+/** A family's file, such as `besley-latin`, cut down to some letters, and to one weight or a range. */
 export async function cutFont(
   source: string,
   letters: string | undefined,
@@ -65,9 +61,7 @@ async function loadSystemFont(letter: string): Promise<LoadedFont> {
 }
 
 function fontFrom(file: Uint8Array, index = 0) {
-  const bytes = new ArrayBuffer(file.byteLength);
-  new Uint8Array(bytes).set(file);
-  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes), index);
+  const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(file).buffer), index);
   const letters = new Set(face.collectUnicodes());
   return {
     font: new harfbuzz.Font(face),

@@ -4,10 +4,7 @@ import { loadTypeface } from './glyph-outline';
 import { outlinesOf } from './letter-outlines';
 import { writeFormatted } from './write-formatted';
 
-/**
- * Stores the outlines of the mark's letter for pages and drawings.
- * @throws Error that names a letter that no font has
- */
+/** Stores the outlines of the mark's letter. @throws Error that names a letter that no font has */
 export async function keepMarkGlyph(): Promise<void> {
   const outliner = await loadTypeface('instrument-sans', 700);
   const [glyph] = outliner(mark, { size: 100 }).glyphs;

@@ -1,12 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { type Rosette, rosetteOrder, rosetteSector } from './engraving';
 import type { GradientStops } from './palette';
 import { formatNumber, repeat } from './svg-path';
-
-/** Writes one drawing to `public/images/`. */
-export async function writeImage(name: string, drawing: string): Promise<void> {
-  await writeFile(`public/images/${name}.svg`, drawing);
-}
 
 export function svg(box: Box, body: string | readonly string[]): string {
   const { x = 0, y = 0, width, height, attributes = '' } = box;
@@ -22,10 +16,7 @@ interface Box {
   attributes?: string;
 }
 
-/**
- * A gradient between two points in the drawing's px; paint with `url(#id)`. Colours without offsets are spread
- * evenly.
- */
+/** A gradient between two points, px; paint with `url(#id)`. Colours without offsets are spread evenly. */
 export function linearGradient(
   id: string,
   stops: GradientStops | readonly string[],
@@ -39,10 +30,7 @@ export function linearGradient(
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`;
 }
 
-/**
- * Rosettes of one order at 0, 0, from copies of one sector: a tenth of the bytes of whole curves. Several together
- * need half the elements.
- */
+/** Rosettes of one order at 0, 0, as copies of one sector: a tenth of the bytes and, together, half the elements. */
 export function rosetteMarkup(id: string, ...rosettes: Rosette[]): string {
   const order = Math.min(...rosettes.map(rosetteOrder));
   const copies = repeat(order - 1, (index) => {

@@ -1,10 +1,7 @@
 export type Point = readonly [x: number, y: number];
 export type Curve = (t: number) => Point;
 
-/**
- * Path data of a parametric curve as smooth cubic curves.
- * Uses the curve's exact tangents, so that few points are enough.
- */
+/** Path data of a curve as cubic curves with its exact tangents, so that few points are enough. */
 export function smoothPath(curve: Curve, from: number, to: number, segments: number): string {
   const step = (to - from) / segments;
   const pen = new Pen(curve(from));
@@ -99,11 +96,8 @@ function tenths(value: number): number {
 }
 
 function handle(curve: Curve, t: number, reach: number): Point {
-  const delta = 1e-4;
-  const [x, y] = curve(t);
-  const [x0, y0] = curve(t - delta);
-  const [x1, y1] = curve(t + delta);
-  const scale = reach / (2 * delta);
+  const [[x, y], [x0, y0], [x1, y1]] = [curve(t), curve(t - 1e-4), curve(t + 1e-4)];
+  const scale = reach / 2e-4;
   return [x + (x1 - x0) * scale, y + (y1 - y0) * scale];
 }
 

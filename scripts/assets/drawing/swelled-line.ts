@@ -31,10 +31,7 @@ export function swelledLine(line: SwelledLine, tone: Tone): string {
   return swelledStroke(cuts, tolerance);
 }
 
-interface RuledDisc extends Omit<SwelledLine, 'y' | 'from' | 'to'> {
-  radius: number;
-  lines: number;
-}
+type RuledDisc = Omit<SwelledLine, 'y' | 'from' | 'to'> & { radius: number; lines: number };
 
 /** Swelled lines cut to a disc round 0, 0. */
 export function ruledDisc(disc: RuledDisc, tone: Tone): string {

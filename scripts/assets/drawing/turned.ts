@@ -13,7 +13,7 @@ export interface Stand {
 /** Height of a circle seen from slightly above, as a share of its width. */
 export const tilt = 0.2;
 
-type Vector = readonly [x: number, y: number, z: number];
+export type Vector = readonly [x: number, y: number, z: number];
 
 const lamp = unit([-0.62, 0.46, 0.64]);
 const glint = unit([lamp[0], lamp[1] + tilt, lamp[2] + 1]);
@@ -38,13 +38,11 @@ export function lit(normal: Vector): number {
   return 0.16 + 0.84 * brass(normal);
 }
 
-/** A turned form, engraved in rings. `profile` alternates heights above the foot and radii, from below. */
-export function turned(
-  stand: Stand,
-  profile: readonly number[],
-  pitch: number,
-  light: typeof lit = lit,
-): Part {
+/** Heights above the foot and radii by turns, from below. */
+type Profile = readonly number[];
+
+/** A turned form, engraved in rings. */
+export function turned(stand: Stand, profile: Profile, pitch: number, light = lit): Part {
   const strokes = piecesOf(stand, profile, light).map((piece) => {
     const surface = {
       at: (t: number, v: number) => piece.at(v, quarter(t)),
@@ -55,17 +53,15 @@ export function turned(
   return { outline: silhouette(stand, profile), strokes: strokes.join('') };
 }
 
-/** The same, engraved along its axis; `shade` is the share of light that reaches it. */
-export function rod(
-  stand: Stand,
-  profile: readonly number[],
-  pitch: number,
-  shade = (_share: number) => 1,
-): Part {
+/** Light that reaches a share of a rod's length. */
+type Shade = (share: number) => number;
+
+/** The same, engraved along its axis. */
+export function rod(stand: Stand, profile: Profile, pitch: number, shade?: Shade): Part {
   const strokes = piecesOf(stand, profile, brass).map((piece) => {
     const surface = {
       at: (t: number, v: number) => piece.at(t, spaced(v)),
-      light: (t: number, v: number) => shade(t) * piece.light(spaced(v)),
+      light: (t: number, v: number) => (shade?.(t) ?? 1) * piece.light(spaced(v)),
     };
     return engraved(surface, Math.max(1, Math.round((2 * piece.widest) / pitch)));
   });
@@ -73,7 +69,8 @@ export function rod(
 }
 
 /** Surfaces between the rings of a profile, by height share and turn from the front. */
-function piecesOf(stand: Stand, profile: readonly number[], light: typeof lit) {
+function piecesOf(stand: Stand, profile: Profile, light: typeof lit) {
+  const [sin, cos] = [Math.sin(stand.lean), Math.cos(stand.lean)];
   const edges = edgesOf(profile);
   return edges.slice(1).map((to, index) => {
     const from = edges[index] ?? to;
@@ -84,16 +81,19 @@ function piecesOf(stand: Stand, profile: readonly number[], light: typeof lit) {
       widest: Math.max(from[1], to[1]),
       at: (share: number, turn: number) =>
         ringAt(stand, [from[0] + share * rise, from[1] + share * spread], turn),
-      light: (turn: number) => light(inPicture(stand, turn, rise / length, -spread / length)),
+      // By the normal of the surface.
+      light: (turn: number) => {
+        const [radial, axial] = [rise / length, -spread / length];
+        const across = Math.sin(turn) * radial;
+        const depth = Math.cos(turn) * radial + tilt * axial;
+        return light([across * cos + axial * sin, axial * cos - across * sin, depth]);
+      },
     };
   });
 }
 
-function edgesOf(profile: readonly number[]): Point[] {
-  return Array.from(
-    { length: profile.length / 2 },
-    (_, index): Point => [profile[2 * index] ?? 0, profile[2 * index + 1] ?? 0],
-  );
+function edgesOf(profile: Profile): Point[] {
+  return profile.flatMap((up, index) => (index % 2 ? [] : [[up, profile[index + 1] ?? 0]]));
 }
 
 function ringAt(stand: Stand, [up, radius]: Point, turn: number): Point {
@@ -101,7 +101,7 @@ function ringAt(stand: Stand, [up, radius]: Point, turn: number): Point {
 }
 
 /** Outline: up the right side, over the top, down the left side and round the foot. */
-function silhouette(stand: Stand, profile: readonly number[]): string {
+function silhouette(stand: Stand, profile: Profile): string {
   const edges = edgesOf(profile);
   const side = (turn: number) => edges.map((edge) => ringAt(stand, edge, turn));
   const round = ([up, radius]: Point, turn: number) => {
@@ -118,12 +118,11 @@ export function face(stand: Stand, up: number, [inner, outer]: Point, pitch: num
   return disc((across, depth) => placeAt(stand, across, up - tilt * depth), [inner, outer], pitch);
 }
 
+/** A flat plane in the picture. */
+export type Plane = (x: number, y: number) => Point;
+
 /** A turned disc, flat in a plane of its own. */
-export function disc(
-  place: (x: number, y: number) => Point,
-  [inner, outer]: Point,
-  pitch: number,
-): Part {
+export function disc(place: Plane, [inner, outer]: Point, pitch: number): Part {
   const ring = (turn: number, radius: number) =>
     place(radius * Math.sin(turn), radius * Math.cos(turn));
   const surface = {
@@ -137,11 +136,7 @@ export function disc(
 }
 
 /** The milled edge of a knob or a case, from its front. */
-export function milled(
-  place: (x: number, y: number) => Point,
-  [inner, outer]: Point,
-  teeth: number,
-): Part {
+export function milled(place: Plane, [inner, outer]: Point, teeth: number): Part {
   const at = (t: number, v: number) => {
     const [turn, reach] = [TURN * v, inner + t * (outer - inner)];
     return place(reach * Math.sin(turn), reach * Math.cos(turn));
@@ -171,12 +166,12 @@ export function flat(at: Face, light: Surface['light'], strokes: number): Part {
 
 /** Draws parts from back to front; each covers what is behind it. */
 export function inked(parts: readonly Part[]): string {
-  return parts
-    .map(
-      ({ outline, strokes }) =>
-        `<path fill="${palette.ink950}" d="${outline}"/><path fill="${palette.electrum}" stroke="none" d="${strokes}"/>`,
-    )
-    .join('');
+  const { ink950, electrum } = palette;
+  const drawn = parts.map(({ outline, strokes }) => [
+    `<path fill="${ink950}" d="${outline}"/>`,
+    `<path fill="${electrum}" stroke="none" d="${strokes}"/>`,
+  ]);
+  return drawn.flat().join('');
 }
 
 /** Strokes along a part get closer towards its edges. */
@@ -189,18 +184,7 @@ function quarter(t: number): number {
   return Math.PI * (t - 0.5);
 }
 
-/** The normal of a turned surface. */
-function inPicture({ lean }: Stand, turn: number, radial: number, axial: number): Vector {
-  const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
-  const across = Math.sin(turn) * radial;
-  return [
-    across * cos + axial * sin,
-    axial * cos - across * sin,
-    Math.cos(turn) * radial + tilt * axial,
-  ];
-}
-
-function dot(a: Vector, b: Vector): number {
+export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 

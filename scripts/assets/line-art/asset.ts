@@ -1,11 +1,10 @@
 import type { Rosette } from '../drawing/engraving';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 import { swelledLine } from '../drawing/swelled-line';
-import { type Block, facesOf, seen, tier } from './estate';
-import { house } from './facade';
+import { type Block, facesOf, house, seen, tier } from './buildings';
 import { cutOut } from './tools/bench';
 
 /** Leaves room left of the seal for lines from the edge of the page. */
@@ -25,26 +24,34 @@ const houses = [
 const litWindow = facesOf(houses[3])[0](3.5 / 9, 0.63);
 
 /** An engraved town in its seal. A report arrives through a lens and marks what has changed. */
-export async function drawAsset(): Promise<void> {
-  const record = [
+export const drawings = { 'diagram-rwa': record, 'diagram-rwa-read': reading };
+
+function record(): string {
+  return svg(box, [
     `<circle r="222" fill="${palette.bone50}"/>`,
     ruled(),
     `<g fill="none" stroke="${palette.plateInk}"><circle r="222" stroke-width="1.2"/><circle r="211" stroke-width="3.4"/></g>`,
     `<path fill="${palette.plateInk}" d="${houses.map(shadow).join('')}"/>`,
     `<g transform="translate(${left} ${top}) scale(${scale})">${cutOut(houses.flatMap(house))}</g>`,
-  ];
-  const { madderDark, vermilionDark, bone50 } = palette;
+  ]);
+}
+
+async function reading(): Promise<string> {
+  const { madderDark, vermilionDark, bone50, boneText1 } = palette;
+  // What is read in the lens.
+  const words = [42, 26, 42, 18].map((width, row) => `M-292 ${-3 + row * 10}h${width}`);
   const [x, y] = [left + scale * litWindow[0], top + scale * litWindow[1]];
-  const reading = [
+  return svg(box, [
     seal(),
     `<path ${stroke(madderDark, 1.4)} ${at(0.1, 0.7)} data-bent="${report(10.4)}" d="${report(3.2)}"/>`,
-    lens(),
+    `<circle cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
+    `<circle cx="-270" cy="12" r="34" fill="none" stroke="${boneText1}" stroke-width="1"/>`,
+    `<path ${stroke(boneText1, 2)} ${at(0.64, 0.8)} d="${words.join('')}"/>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.76, 0.84)} d="M-292 7h42"/>`,
     `<path ${stroke(vermilionDark, 2.6)} ${at(0.8, 0.93)} d="M-232 12C-200 6-160 8${path` ${x} ${y}`}"/>`,
     `<rect ${at(0.9, 1)} x="${formatNumber(x - 7)}" y="${formatNumber(y - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
     await specimen(),
-  ];
-  await writeImage('diagram-rwa', svg(box, record));
-  await writeImage('diagram-rwa-read', svg(box, reading));
+  ]);
 }
 
 /** Rules on the ground, farther apart in front. */
@@ -65,22 +72,21 @@ function shadow({ x, y, length, to }: Block): string {
     const [px, py] = seen(x + along, y + across, 0);
     return [left + scale * px, top + scale * py] as const;
   });
-  return ground
-    .flatMap((row) => {
-      const crossed = edge.flatMap(([x1, y1], index) => {
-        const [x0, y0] = edge.at(index - 1) ?? [x1, y1];
-        const isCrossed = y0 < row.y !== y1 < row.y;
-        return isCrossed ? [x0 + ((x1 - x0) * (row.y - y0)) / (y1 - y0)] : [];
-      });
-      // Starts behind the wall.
-      const from = Math.min(...crossed) + row.pitch;
-      const to = Math.min(Math.max(...crossed), Math.sqrt(203 ** 2 - row.y ** 2));
-      if (to - from < 9 * row.pitch) return [];
-      return swelledLine({ ...row, from, to, min: 0, max: 0.36, tolerance: 0.16 }, (at) =>
-        Math.min(1, (at - from) / 24, (2.2 * (to - at)) / (to - from)),
-      );
-    })
-    .join('');
+  const rules = ground.flatMap((row) => {
+    const crossed = edge.flatMap(([x1, y1], index) => {
+      const [x0, y0] = edge.at(index - 1) ?? [x1, y1];
+      const isCrossed = y0 < row.y !== y1 < row.y;
+      return isCrossed ? [x0 + ((x1 - x0) * (row.y - y0)) / (y1 - y0)] : [];
+    });
+    // Starts behind the wall.
+    const from = Math.min(...crossed) + row.pitch;
+    const to = Math.min(Math.max(...crossed), Math.sqrt(203 ** 2 - row.y ** 2));
+    if (to - from < 9 * row.pitch) return [];
+    return swelledLine({ ...row, from, to, min: 0, max: 0.36, tolerance: 0.16 }, (at) =>
+      Math.min(1, (at - from) / 24, (2.2 * (to - at)) / (to - from)),
+    );
+  });
+  return rules.join('');
 }
 
 /** Rules of the sky, with blank clouds, and of the ground. */
@@ -113,17 +119,6 @@ function report(pitch: number): string {
     const [y, end] = [Math.max(pitch, 6), pitch].map((apart) => 12 + (index - 3.5) * apart);
     return path`M${box.x} ${y ?? 0}H-420C-360 ${y ?? 0} -330 ${end ?? 0} -306 ${end ?? 0}H-270`;
   });
-}
-
-function lens(): string {
-  const words = [42, 26, 42, 18].map((width, row) => `M-292 ${-3 + row * 10}h${width}`);
-  const { bone50, boneText1, vermilionDark } = palette;
-  return [
-    `<circle cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
-    `<circle cx="-270" cy="12" r="34" fill="none" stroke="${boneText1}" stroke-width="1"/>`,
-    `<path ${stroke(boneText1, 2)} ${at(0.64, 0.8)} d="${words.join('')}"/>`,
-    `<path ${stroke(vermilionDark, 2.6)} ${at(0.76, 0.84)} d="M-292 7h42"/>`,
-  ].join('');
 }
 
 /** The record shown is not of a real asset. */

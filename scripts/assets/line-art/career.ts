@@ -3,16 +3,16 @@ import { values } from '#shared/content/career.ts';
 import { jobs } from '#shared/content/jobs.ts';
 import { type Braid, braidLine, joining, linePath } from '#shared/drawing/braid.ts';
 import { iris, palette } from '../drawing/palette';
-import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
+import { linearGradient, stroke, svg } from '../drawing/svg-document';
 import { repeat, smoothPath } from '../drawing/svg-path';
 
 /** The braids that the lines of the open positions run into. */
-export async function drawCareer(): Promise<void> {
-  await writeImage('braid-career', besideRows());
-  await writeImage('braid-career-above', fineAbove());
-  await writeImage('strands-career-above', strandsAbove());
-  await writeImage('braid-values', heldTogether());
-}
+export const drawings = {
+  'braid-career': besideRows,
+  'braid-career-above': fineAbove,
+  'strands-career-above': strandsAbove,
+  'braid-values': heldTogether,
+};
 
 /** Fine lines between those of the rows, which fade in beside the heading. */
 function besideRows(): string {
@@ -71,20 +71,11 @@ function heldTogether(): string {
   const count = Object.keys(values.items).length;
   const height = count * row;
   const braid: Braid = { middle: 0.66 * height, reach: 48, wave: 300 };
-  const lines = Array.from({ length: count }, (_, index) => {
+  const lines = repeat(count, (index) => {
     const level = (index + 1) * row - 0.5;
-    return linePath(
-      joining(braidLine(braid, index / count), () => level, width - 330, width - 10),
-      0,
-      width,
-      24,
-    );
+    const line = joining(braidLine(braid, index / count), () => level, width - 330, width - 10);
+    const d = linePath(line, 0, width, 24);
+    return `<path ${stroke(palette.bone50, 6)} d="${d}"/><path ${stroke(palette.verdigrisDark, 1.2)} d="${d}"/>`;
   });
-  return svg(
-    { width, height, attributes: 'preserveAspectRatio="none"' },
-    lines.map(
-      (d) =>
-        `<path ${stroke(palette.bone50, 6)} d="${d}"/><path ${stroke(palette.verdigrisDark, 1.2)} d="${d}"/>`,
-    ),
-  );
+  return svg({ width, height, attributes: 'preserveAspectRatio="none"' }, lines);
 }

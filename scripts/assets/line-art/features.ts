@@ -1,34 +1,25 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
-import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Home's three smaller features have figures of one size; on a phone they are square. */
 const wide = { width: 400, height: 190, attributes: 'preserveAspectRatio="xMidYMid slice"' };
 const square = { width: 120, height: 120 };
+type Size = typeof square;
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-export async function drawFeatures(): Promise<void> {
-  await writeImage('feature-verification', verification(wide, [123, 95], [277, 95], 93, 29));
-  await writeImage('feature-verification-small', verification(square, [42, 42], [78, 78], 41));
-  await writeImage('feature-vaults', vaults());
-  await writeImage('feature-vaults-small', vault());
-  await writeImage('feature-allocation', allocation(wide, 9));
-  await writeImage('feature-allocation-small', allocation(square, 5));
-}
+export const drawings = {
+  'feature-verification': () => verification(wide, [123, 95], [277, 95], 93, 29),
+  'feature-verification-small': () => verification(square, [42, 42], [78, 78], 41),
+  'feature-vaults': vaults,
+  'feature-vaults-small': vault,
+  'feature-allocation': () => allocation(wide, 9),
+  'feature-allocation-small': () => allocation(square, 5),
+};
 
 /** Two discs of lines, stretched in the middle, and one red block where they meet. */
-function verification(
-  { width, height }: Size,
-  first: Point,
-  second: Point,
-  radius: number,
-  straight = 0,
-) {
+function verification(size: Size, first: Point, second: Point, radius: number, straight = 0) {
+  const { width, height } = size;
   const ruled = (reach: number, draw: (by: number) => string) => {
     const rulings = Math.floor((reach - 1) / 5);
     return repeat(2 * rulings + 1, (index) => draw((index - rulings) * 5));
@@ -60,25 +51,22 @@ function verification(
 
 /** Three vault doors with different locks: rings, spokes, a rosette. */
 function vaults(): string {
-  const locks = [rings(), spokes(), rosette()];
-  const doors = locks.map(
-    (lock, index) =>
-      `<g transform="translate(${62.5 + index * 137.5} 95)"><use href="#d"/><g ${at(0.1 * index, 0.8 + 0.1 * index)} data-turn="${index === 1 ? 75 : -54}">${lock}</g></g>`,
-  );
-  return svg(wide, `<defs>${door()}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
+  const curves = { R: 38, r0: 0.64, a: 0.28, b: 0.06, n: 10, m: 10, K: 9 };
+  const rosette = `<g stroke-width=".8">${rosetteMarkup('o', curves)}</g><circle r="8" stroke-width="2"/>`;
+  const doors = [rings(), spokes(), rosette].map((lock, index) => {
+    const turning = `${at(0.1 * index, 0.8 + 0.1 * index)} data-turn="${index === 1 ? 75 : -54}"`;
+    return `<g transform="translate(${62.5 + index * 137.5} 95)"><use href="#d"/><g ${turning}>${lock}</g></g>`;
+  });
+  const door = `<g id="d">${moulding(62, 92)}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
+  return svg(wide, `<defs>${door}</defs><g ${stroke(palette.plateInk, 1)}>${doors.join('')}</g>`);
 }
 
 function vault(): string {
-  const lock = `<circle r="32" stroke-width="1.4"/><g transform="scale(.78)"><g ${at(0, 0.8)} data-turn="75">${spokes()}</g></g>`;
-  const hinges = `<path stroke-width="2.4" d="M-38 -33v10M-38 23v10"/>`;
-  return svg(
-    { ...square, x: -60, y: -60 },
-    `<g ${stroke(palette.plateInk, 1)}>${moulding(59, 59)}${hinges}${lock}</g>`,
-  );
-}
-
-function door(): string {
-  return `<g id="d">${moulding(62, 92)}<circle r="41" stroke-width="1.6"/><path stroke-width="2.4" d="M-38 -60v12M-38 48v12"/></g>`;
+  return svg({ ...square, x: -60, y: -60 }, [
+    `<g ${stroke(palette.plateInk, 1)}>${moulding(59, 59)}`,
+    '<path stroke-width="2.4" d="M-38 -33v10M-38 23v10"/><circle r="32" stroke-width="1.4"/>',
+    `<g transform="scale(.78)"><g ${at(0, 0.8)} data-turn="75">${spokes()}</g></g></g>`,
+  ]);
 }
 
 /** A moulding lit from above. */
@@ -104,11 +92,6 @@ function spokes(): string {
     return path`M${inner * cos} ${inner * sin}L${37 * cos} ${37 * sin}`;
   });
   return `<path d="${lines}"/><circle r="8" stroke-width="2"/>`;
-}
-
-function rosette(): string {
-  const curves = { R: 38, r0: 0.64, a: 0.28, b: 0.06, n: 10, m: 10, K: 9 };
-  return `<g stroke-width=".8">${rosetteMarkup('o', curves)}</g><circle r="8" stroke-width="2"/>`;
 }
 
 /** Five bands of changing width between two straight limits. */

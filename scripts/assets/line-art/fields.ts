@@ -1,7 +1,7 @@
 import { braidLine, joining } from '#shared/drawing/braid.ts';
 import { bandPath, infinityPath } from '../drawing/engraving';
 import { mutedIris, palette } from '../drawing/palette';
-import { linearGradient, stroke, svg, writeImage } from '../drawing/svg-document';
+import { linearGradient, stroke, svg } from '../drawing/svg-document';
 import { leavingRule, repeat } from '../drawing/svg-path';
 
 /**
@@ -26,33 +26,31 @@ const fields = {
   },
 } as const;
 
-type Field = (typeof fields)[keyof typeof fields];
-
 /** Line fields of the heroes, the presale bar's band and the infinity sign. */
-export async function drawFields(): Promise<void> {
-  for (const [name, field] of Object.entries(fields)) {
-    const { width, height, iris } = field;
-    const gradient = linearGradient('iris', mutedIris, iris);
-    const lines = `<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${linesOf(field)}"/>`;
-    const attributes = 'preserveAspectRatio="xMaxYMid slice"';
-    await writeImage(name, svg({ width, height, attributes }, gradient + lines));
-  }
-  await writeImage('band-progress', progressBand());
-  const infinity = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${infinityPath()}"/>`;
-  await writeImage('infinity', svg({ width: 114, height: 58, x: -57, y: -29 }, infinity));
-}
+export const drawings = {
+  'braid-home': () => ruledField(fields['braid-home']),
+  'braid-phone': () => ruledField(fields['braid-phone']),
+  'braid-menu': () => ruledField(fields['braid-menu']),
+  // One period of the presale bar's band, which the page colours.
+  'band-progress': () => {
+    const band = bandPath({ length: 240, height: 44, K: 9, waves: 4, waist: 0.24 });
+    return svg({ width: 240, height: 44 }, `<path ${stroke(palette.verdigris, 1)} d="${band}"/>`);
+  },
+  infinity: () => {
+    const line = `<path ${stroke(palette.verdigrisDark, 1.6)} d="${infinityPath()}"/>`;
+    return svg({ width: 114, height: 58, x: -57, y: -29 }, line);
+  },
+};
 
-function linesOf({ width, height, lines, pitch, braid, leaves, joins, step }: Field): string {
-  return repeat(lines, (index) => {
+function ruledField(field: (typeof fields)[keyof typeof fields]): string {
+  const { width, height, lines, pitch, braid, leaves, joins, step, iris } = field;
+  const d = repeat(lines, (index) => {
     const ruled = height / 2 + (index - (lines - 1) / 2) * pitch;
     const line = joining(() => ruled, braidLine(braid, index / lines), leaves, joins);
     return leavingRule(line, [0, leaves, width], Math.round((width - leaves) / step));
   });
-}
-
-/** One period of the presale bar's band, which the page colours. */
-function progressBand(): string {
-  const length = 240;
-  const band = bandPath({ length, height: 44, K: 9, waves: 4, waist: 0.24 });
-  return svg({ width: length, height: 44 }, `<path ${stroke(palette.verdigris, 1)} d="${band}"/>`);
+  return svg({ width, height, attributes: 'preserveAspectRatio="xMaxYMid slice"' }, [
+    linearGradient('iris', mutedIris, iris),
+    `<path ${stroke('url(#iris)', 1)} stroke-opacity=".9" d="${d}"/>`,
+  ]);
 }

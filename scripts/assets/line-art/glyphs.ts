@@ -1,18 +1,18 @@
 import { corners, smoothstep } from '#shared/drawing/interpolate.ts';
 import { ringedCell } from '../drawing/cell';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
 
 /** Small figures for cards, 144 × 144: rosette, flow and shield lines. */
-export async function drawGlyphs(): Promise<void> {
-  await writeImage('glyph-enterprise', glyph(palette.plateInk, rosette(12, 6), 1.4));
-  await writeImage('glyph-growth', glyph(palette.plateInk, growth(), 1.8));
-  await writeImage('glyph-compliance-bone', glyph(palette.plateInk, compliance(), 1.8));
-  await writeImage('glyph-rwa', glyph(palette.electrum, rosette(18, 9)));
-  await writeImage('glyph-cells', glyph(palette.verdigris, cells()));
-  await writeImage('glyph-consensus', glyph(palette.verdigris, consensus()));
-}
+export const drawings = {
+  'glyph-enterprise': () => glyph(palette.plateInk, rosette(12, 6), 1.4),
+  'glyph-growth': () => glyph(palette.plateInk, growth(), 1.8),
+  'glyph-compliance-bone': () => glyph(palette.plateInk, compliance(), 1.8),
+  'glyph-rwa': () => glyph(palette.electrum, rosette(18, 9)),
+  'glyph-cells': () => glyph(palette.verdigris, cells()),
+  'glyph-consensus': () => glyph(palette.verdigris, consensus()),
+};
 
 function glyph(color: string, body: string, width = 1): string {
   return svg({ width: 144, height: 144, x: -72, y: -72 }, `<g ${stroke(color, width)}>${body}</g>`);
@@ -33,12 +33,12 @@ function growth(): string {
 }
 
 function compliance(): string {
-  return `<path d="${repeat(10, (index) => shield(1 - index * 0.088))}"/>`;
-}
-
-function shield(scale: number): string {
-  const at = (x: number, y: number) => path`${x * scale} ${-4 + (y + 4) * scale}`;
-  return `M${at(0, -70)}L${at(58, -47)}L${at(58, 6)}C${at(58, 36)} ${at(34, 58)} ${at(0, 72)}C${at(-34, 58)} ${at(-58, 36)} ${at(-58, 6)}L${at(-58, -47)}z`;
+  const shields = repeat(10, (index) => {
+    const scale = 1 - index * 0.088;
+    const at = (x: number, y: number) => path`${x * scale} ${-4 + (y + 4) * scale}`;
+    return `M${at(0, -70)}L${at(58, -47)}L${at(58, 6)}C${at(58, 36)} ${at(34, 58)} ${at(0, 72)}C${at(-34, 58)} ${at(-58, 36)} ${at(-58, 6)}L${at(-58, -47)}z`;
+  });
+  return `<path d="${shields}"/>`;
 }
 
 function cells(): string {
@@ -50,11 +50,9 @@ function cells(): string {
 
 function consensus(): string {
   const rings = repeat(10, (index) => `<circle r="${formatNumber(4 + 4.6 * index)}"/>`);
-  const clips = [-25, 25]
-    .map((x) => `<clipPath id="c${x}"><circle cx="${x}" r="46"/></clipPath>`)
-    .join('');
+  const clip = (x: number) => `<clipPath id="c${x}"><circle cx="${x}" r="46"/></clipPath>`;
   return [
-    `${clips}<defs><g id="d">${rings}</g></defs>`,
+    `${clip(-25)}${clip(25)}<defs><g id="d">${rings}</g></defs>`,
     '<use href="#d" x="-25"/>',
     `<use href="#d" x="25" stroke="${palette.madder}"/>`,
     `<g clip-path="url(#c-25)"><g clip-path="url(#c25)" stroke="${palette.electrum}" stroke-width="1.6">`,

@@ -5,12 +5,11 @@ import { figures } from '#shared/figures/figures.ts';
 import { type Cut, strokeAlong, swelledStroke } from '../drawing/burin';
 import { type Rosette, rosetteSector } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, linePath, type Point, path, repeat } from '../drawing/svg-path';
+import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
+import { linePath, type Point, path, repeat } from '../drawing/svg-path';
 
-/** Lines of each seat, and circles of an open one. */
+/** Lines of each seat. */
 const votes = 10;
-const lines = 9;
 const seats = 12;
 /** Px from the centre: seats at `at`, with radius `seat`; the hub's ring and rim. */
 const ring = { at: 300, seat: 58, pitch: 4.2, hub: 80, rim: 128 };
@@ -18,29 +17,35 @@ const ring = { at: 300, seat: 58, pitch: 4.2, hub: 80, rim: 128 };
 const box = { x: -130, y: -362, width: 260, height: 492 };
 const card = { width: 400, height: 168 };
 
+const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 28, K: 5 };
+
+/** In the px of contribute-section.css. */
+const waysHeight = 116 * contribute.ways.length;
+const rules = contribute.ways.map((_, way): Point => [440, 116 * (way + 1) - 1]);
+/** The last lane is outermost. */
+const margin = rules.map((_, way): Point => [351 - 8 * way, 256]);
+
 /** Drawings of the governance page: masks of seats by vote, which the page colours, and figures of the cards. */
-export async function drawGovernance(): Promise<void> {
-  const woven: Rosette = { R: ring.seat, r0: 0.83, a: 0.14, b: 0.02, n: 24, m: 28, K: 5 };
-  const seat = (inner: string) => `<g transform="translate(0 ${-ring.at})">${inner}</g>`;
-  const bundle = `<path d="${ruledBundle()}"/>`;
-  const dots = `stroke-dasharray="0 4.6"`;
-  const seats = {
-    yes: `<path d="${votedBundle()}"/><g ${stroke('#000', 0.9)}>${seat(rosetteMarkup('s', woven))}</g>`,
-    no: `<g ${stroke('#000', 1.7)} ${dots}>${bundle}${seat(ruled(3, 41, 8))}</g>`,
-    open: `<g ${stroke('#000', 0.8)}>${bundle}${seat(ruled(lines, 21, 4.5))}</g>`,
-  };
-  for (const [vote, body] of Object.entries(seats))
-    await writeImage(`seat-${vote}`, svg(box, body));
-  await writeImage('vote-overview', overview());
-  await writeImage('vote-proposals', proposals());
-  await writeImage('vote-delegation', delegation());
-  // In the px of contribute-section.css.
-  const height = 116 * contribute.ways.length;
-  const rules = contribute.ways.map((_, way): Point => [440, 116 * (way + 1) - 1]);
-  await writeImage('ways', ways(440, height, [136, height - 138], 134, rules, 9));
-  // The last lane is outermost.
-  const lanes = rules.map((_, way): Point => [351 - 8 * way, 256]);
-  await writeImage('ways-above', ways(352, 256, [112, 112], 108, lanes, 5));
+export const drawings = {
+  'seat-yes': () =>
+    svg(
+      box,
+      `<path d="${votedBundle()}"/>${seat(stroke('#000', 0.9), '', rosetteMarkup('s', woven))}`,
+    ),
+  'seat-no': () => {
+    const dotted = `${stroke('#000', 1.7)} stroke-dasharray="0 4.6"`;
+    return svg(box, seat(dotted, ruledBundle(), ruled(3, 41, 8)));
+  },
+  'seat-open': () => svg(box, seat(stroke('#000', 0.8), ruledBundle(), ruled(9, 21, 4.5))),
+  'vote-overview': overview,
+  'vote-proposals': proposals,
+  'vote-delegation': delegation,
+  ways: () => ways([440, waysHeight], [136, waysHeight - 138], 134, rules, 9),
+  'ways-above': () => ways([352, 256], [112, 112], 108, margin, 5),
+};
+
+function seat(look: string, bundle: string, inner: string): string {
+  return `<g ${look}>${bundle}<g transform="translate(0 ${-ring.at})">${inner}</g></g>`;
 }
 
 function ruled(count: number, from: number, pitch: number): string {
@@ -51,45 +56,34 @@ const lanes = Array.from({ length: votes }, (_, line) => line - (votes - 1) / 2)
 
 /** Lines from seat to hub that do not vote for it. */
 function ruledBundle(): string {
-  return lanes
-    .map((lane) => {
-      const x = lane * ring.pitch;
-      const from = Math.sqrt((ring.seat + 3) ** 2 - x ** 2) - ring.at;
-      const by: Point[] = [
-        [0.8 * x, from + 40],
-        [0.8 * x, -ring.rim - 44],
-        [1.2 * x, -ring.rim],
-      ];
-      return `M${place([x, from])}C${by.map(place).join(' ')}`;
-    })
-    .join('');
+  const bundle = lanes.map((lane) => {
+    const x = lane * ring.pitch;
+    const from = Math.sqrt((ring.seat + 3) ** 2 - x ** 2) - ring.at;
+    return path`M${x} ${from}C${0.8 * x} ${from + 40} ${0.8 * x} ${-ring.rim - 44} ${1.2 * x} ${-ring.rim}`;
+  });
+  return `<path d="${bundle.join('')}"/>`;
 }
 
 type Cubic = readonly [Point, Point, Point, Point];
 
-/**
- * Lines of a vote. They start as points in the seat and end on the hub's ring, interlaced to both sides from its rim
- * on.
- */
+/** Lines of a vote: points in the seat, which interlace to both sides from the hub's rim to its ring. */
 function votedBundle(): string {
   const width = (t: number) =>
     mix(0.3, 2.3, smoothstep(0, 0.5, t)) *
     mix(1, 0.46, smoothstep(0.8, 1.6, t)) *
     mix(1, 0, smoothstep(2.2, 3, t));
-  return lanes
-    .map((lane) => {
-      const cubics = course(lane);
-      return strokeAlong(72, (share) => {
-        const part = Math.min(2, Math.floor(3 * share));
-        return [...onCurve(cubics[part] as Cubic, 3 * share - part), width(3 * share)];
-      });
-    })
-    .join('');
+  const bundle = lanes.map((lane) => {
+    const cubics = course(lane);
+    return strokeAlong(72, (share) => {
+      const part = Math.min(2, Math.floor(3 * share));
+      return [...onCurve(cubics[part] as Cubic, 3 * share - part), width(3 * share)];
+    });
+  });
+  return bundle.join('');
 }
 
 function course(lane: number): Cubic[] {
-  const side = Math.sign(lane);
-  const x = lane * ring.pitch;
+  const [side, x] = [Math.sign(lane), lane * ring.pitch];
   // Spreads the lines of all seats evenly around the hub.
   const inner = 0.9 + ((Math.abs(lane) - 0.5) * 2 * TURN) / seats / votes;
   const outer = inner + 0.9;
@@ -105,10 +99,6 @@ function course(lane: number): Cubic[] {
     [mouth, [1.24 * x, mouth[1] + 30], ahead(touch, inner, -46), touch],
     [touch, ahead(touch, inner, 36), ahead(end, outer, -40), end],
   ];
-}
-
-function place(point: Point): string {
-  return point.map((value) => formatNumber(value)).join(' ');
 }
 
 /** All tokens as rules. Votes for a proposal swell, and interlace past the mark that they need. */
@@ -150,13 +140,10 @@ function proposals(): string {
   const placeOf = (index: number) =>
     path`translate(${((index % columns) + 0.5) * apart} ${card.height * (index < columns ? 0.24 : 0.76)})`;
   const R = Math.min(0.44 * apart, 36);
-  const seals = repeat(
-    count - 1,
-    (index) => `<use href="#seal" transform="${placeOf(index + 1)}"/>`,
-  );
   return svg(card, [
-    `<defs><path id="seal" d="${rim(R)}${writing}"/></defs>`,
-    `<g ${stroke(palette.verdigrisDark, 1)}>${seals}</g>`,
+    `<defs><path id="seal" d="${rim(R)}${writing}"/></defs><g ${stroke(palette.verdigrisDark, 1)}>`,
+    repeat(count - 1, (index) => `<use href="#seal" transform="${placeOf(index + 1)}"/>`),
+    '</g>',
     `<g transform="${placeOf(0)}"><path ${stroke(palette.vermilionDark, 1)} d="${rim(R)}"/>`,
     `<path fill="${palette.vermilionDark}" d="M-5-5h10v10h-10z"/></g>`,
   ]);
@@ -188,15 +175,13 @@ function delegation(): string {
         return [mix(left, right, share), middle + side * reach, width];
       });
     });
-  const lent = lines(-1)
-    .map((cuts) => swelledStroke(cuts))
-    .join('');
+  const lent = lines(-1).map((cuts) => swelledStroke(cuts));
   const back = lines(1).map((cuts) => linePath(cuts.slice(3, -4).map(([x, y]) => [x, y])));
   const seal = (R: number, x: number, inner = '') =>
     `<path ${stroke(palette.verdigrisDark, 1)} transform="translate(${x} ${middle})" d="${rim(R) + inner}"/>`;
   return svg(card, [
     `<path ${stroke(palette.madderDark, 1.7)} stroke-dasharray="0 5.6" d="${back.join('')}"/>`,
-    `<path fill="${palette.verdigrisDark}" d="${lent}"/>`,
+    `<path fill="${palette.verdigrisDark}" d="${lent.join('')}"/>`,
     seal(from, from + 1),
     seal(to, card.width - to - 1, writing),
     `<path fill="${palette.vermilionDark}" d="M${from - 4} ${middle - 5}h10v10h-10z"/>`,
@@ -204,22 +189,14 @@ function delegation(): string {
 }
 
 /** Lines from a token to the ways to contribute: to the rules below them, or into the margin's lanes. */
-function ways(
-  width: number,
-  height: number,
-  [x, y]: Point,
-  R: number,
-  ends: Point[],
-  spread: number,
-): string {
+function ways(size: Point, [x, y]: Point, R: number, ends: Point[], spread: number): string {
+  const [width, height] = size;
   const lines = repeat(ends.length * spread, (index) => {
     const lane = (index + 0.5) / (ends.length * spread) - 0.5;
     const end = ends[Math.floor(index / spread)] as Point;
     // Starts level at the seal's inner edge; ends level, or in a lane from above.
-    const from: Point = [
-      x + Math.sqrt((0.82 * R) ** 2 - (1.44 * R * lane) ** 2),
-      y + 1.44 * R * lane,
-    ];
+    const by = 1.44 * R * lane;
+    const from: Point = [x + Math.sqrt((0.82 * R) ** 2 - by ** 2), y + by];
     const isLane = end[1] === height;
     const course: Cubic = [
       from,

@@ -1,11 +1,13 @@
 import { hanging, hangingLines } from '#shared/drawing/hanging-lines.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { svg, writeImage } from '../drawing/svg-document';
+import { svg } from '../drawing/svg-document';
 import { chartInks } from '../whitepaper/drawing';
 
+export const drawings = { 'hanging-lines': hangingReel };
+
 /** Lines that hang from the tokenomics reel in narrow windows, centred on it. */
-export async function drawHangingLines(): Promise<void> {
+function hangingReel(): string {
   const table = allocationTable();
   const lines = hangingLines(table);
   const { reach, level, width } = hanging;
@@ -15,5 +17,5 @@ export async function drawHangingLines(): Promise<void> {
   });
   const drawing = `<g fill="none" stroke-width="${width}" transform="rotate(-90)">${rows.join('')}</g>`;
   const box = { x: -reach, y: -reach, width: 2 * reach, height: reach - level };
-  await writeImage('hanging-lines', svg(box, drawing));
+  return svg(box, drawing);
 }

@@ -6,7 +6,10 @@ import { markPath } from './mark';
 
 /** Icons of tabs and home screens, in `public/`. */
 export async function drawIcons(): Promise<void> {
-  const small = tabIcon();
+  // A dark rounded square, visible on light tabs too.
+  const plate = `<rect width="16" height="16" rx="2" fill="${palette.ink950}"/>`;
+  const letter = `<path fill="${palette.electrum}" d="${markPath(16)}"/>`;
+  const small = svg({ width: 16, height: 16 }, plate + letter);
   await writeFile('public/favicon.svg', small);
   await withPage(async (page) => {
     const render = async (drawing: string, size: number): Promise<Uint8Array> => {
@@ -22,13 +25,6 @@ export async function drawIcons(): Promise<void> {
     // Systems may crop to a circle of 80 %.
     await writeFile('public/icon-maskable-512.png', await render(homeIcon(0.6), 512));
   });
-}
-
-/** A dark rounded square, visible on light tabs too. */
-function tabIcon(): string {
-  const plate = `<rect width="16" height="16" rx="2" fill="${palette.ink950}"/>`;
-  const drawing = `${plate}<path fill="${palette.electrum}" d="${markPath(16)}"/>`;
-  return svg({ width: 16, height: 16 }, drawing);
 }
 
 function homeIcon(share: number): string {

@@ -4,55 +4,35 @@ import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
-import { formatNumber, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
+import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
+import { formatNumber, type Point, repeat, smoothPath } from '../drawing/svg-path';
 
-/** Origin of each policy's sign on its plate, and its red point relative to that. */
-const signPlaces = {
-  privacy: { x: 310, y: 280, point: [0, 0] },
-  terms: { x: 314, y: 420, point: [-4, -32] },
-} as const;
+/** A sign for each policy, lines round it, and a rosette on its point. */
+export const drawings = {
+  'legal-privacy-lines': () => lines([310, 280], rings([round, shape], [0, 0])),
+  'legal-privacy-sign': () => layer([310, 280], ruledSign(keyhole, 92.5, 13)),
+  'legal-privacy-point': () => layer([310, 280], eye(56) + point(9)),
+  'legal-terms-lines': async () => lines([314, 420], rings((await section()).outlines, [-4, -32])),
+  'legal-terms-sign': async () => layer([314, 420], ruledSign((await section()).path, -191.5, 30)),
+  'legal-terms-point': () =>
+    layer([310, 388], `<circle r="54" fill="${palette.ink950}"/>${eye(46)}${point(8)}`),
+};
 
-/** A sign for each policy, with lines round it. */
-export async function drawLegal(): Promise<void> {
-  await writePlate(
-    'privacy',
-    keyhole,
-    [round, shape],
-    rules(keyhole, 92.5, 13),
-    eye(56) + point(9, palette.vermilion),
-  );
-  const besley = await loadTypeface('besley', 600);
-  const sign = besley('§', { size: 400 });
-  const baseline = 118;
-  const outlines = polygonsOf(sign, -sign.width / 2, baseline);
-  const parts = outlinePath(sign, -sign.width / 2, baseline);
-  await writePlate(
-    'terms',
-    parts,
-    outlines,
-    rules(parts, -191.5, 30),
-    `<circle r="54" fill="${palette.ink950}"/>${eye(46)}${point(8, palette.vermilion)}`,
-  );
+/** A layer of a plate, with its origin at a point. */
+function layer([x, y]: Point, body: string, look = ''): string {
+  const { width, height } = legalPlate;
+  return svg({ width, height }, `<g transform="translate(${x} ${y})"${look}>${body}</g>`);
 }
 
-/** Layers of a plate: lines, sign, and the rosette on its point. */
-async function writePlate(
-  policy: keyof typeof signPlaces,
-  sign: string,
-  outlines: readonly Point[][],
-  inside: string,
-  key: string,
-): Promise<void> {
-  const { x, y, point } = signPlaces[policy];
-  const { width, height } = legalPlate;
-  const placed = `transform="translate(${x} ${y})"`;
-  const write = (layer: string, body: string) =>
-    writeImage(`legal-${policy}-${layer}`, svg({ width, height }, body));
-  const inked = `fill="none" stroke="${palette.plateInk}"`;
-  await write('lines', `<g ${placed} ${inked}>${rings(outlines, point)}</g>`);
-  await write('sign', `<g ${placed}><path fill="${palette.ink950}" d="${sign}"/>${inside}</g>`);
-  await write('point', `<g transform="translate(${x + point[0]} ${y + point[1]})">${key}</g>`);
+function lines(origin: Point, body: string): string {
+  return layer(origin, body, ` fill="none" stroke="${palette.plateInk}"`);
+}
+
+/** The sign of the terms. */
+async function section() {
+  const sign = (await loadTypeface('besley', 600))('§', { size: 400 });
+  const place = [-sign.width / 2, 118] as const;
+  return { outlines: polygonsOf(sign, ...place), path: outlinePath(sign, ...place) };
 }
 
 /** Samples per turn. */
@@ -79,7 +59,11 @@ function rings(outlines: readonly Point[][], [x, y]: readonly [number, number]) 
       radii.map((radius, place) => Math.max(radius, wide[place] ?? 0)),
       3 + 0.5 * index,
     );
-    const line = (place: number) => on(place, mixAt(soft, place));
+    const line = (place: number) => {
+      const before = Math.floor(place);
+      const [from = 0, to = 0] = [before, before + 1].map((at) => soft.at(at % count));
+      return on(place, mix(from, to, place - before));
+    };
     const weight = mix(3.8, 0.7, (index / 17) ** 0.7);
     // Up both sides from the foot. Inner rings need more segments for sharp corners.
     const d = [count, -count]
@@ -102,13 +86,6 @@ function softened(radii: readonly number[], reach: number): number[] {
   });
 }
 
-/** Interpolates between two samples. */
-function mixAt(radii: readonly number[], place: number): number {
-  const before = Math.floor(place);
-  const [from = 0, to = 0] = [before, before + 1].map((at) => radii.at(at % count));
-  return mix(from, to, place - before);
-}
-
 const bow = 72;
 /** Half widths and heights of the keyhole's lower part, from the bow's middle. */
 const ward = { top: 38, foot: 71, from: 60, to: 248 };
@@ -123,10 +100,11 @@ const round = corners(bow, 72);
 /** A single outline: an inner edge would show at the rosette's clip. */
 const keyhole = `M${-ward.top} 61A${bow} ${bow} 0 1 1 ${ward.top} 61L${ward.foot} ${ward.to}H${-ward.foot}z`;
 
-/** Ruled lines across a sign, clear of its edge; on whole pixels where a page is as wide as the drawing. */
-function rules(sign: string, first: number, count: number): string {
+/** A sign with ruled lines across it, clear of its edge; on whole pixels where a page is as wide as the drawing. */
+function ruledSign(sign: string, first: number, count: number): string {
   const lines = repeat(count, (index) => `M-130 ${first + 12 * index}h260`);
   return [
+    `<path fill="${palette.ink950}" d="${sign}"/>`,
     `<clipPath id="s"><path d="${sign}"/></clipPath><g clip-path="url(#s)">`,
     `<path ${stroke(palette.inkText3, 1)} d="${lines}"/>`,
     `<path fill="none" stroke="${palette.ink950}" stroke-width="11" d="${sign}"/></g>`,
@@ -139,7 +117,7 @@ function eye(R: number): string {
   return `<g ${stroke(palette.electrum, 1)}>${curves}</g>`;
 }
 
-function point(reach: number, color: string): string {
-  const d = path`M${-reach} ${-reach}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
-  return `<path fill="${color}" d="${d}"/>`;
+function point(reach: number): string {
+  const d = `M${-reach} ${-reach}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
+  return `<path fill="${palette.vermilion}" d="${d}"/>`;
 }

@@ -1,58 +1,21 @@
-import { drawCover } from '../whitepaper/cover';
-import { drawCareer } from './career';
-import { drawCoin } from './coin';
-import { drawEdge } from './edges';
-import { drawFeatures } from './features';
-import { drawFields } from './fields';
-import { drawFourBooks } from './four-books';
-import { drawGlyphs } from './glyphs';
-import { drawGovernance } from './governance';
-import { drawHangingLines } from './hanging-lines';
+import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { drawIcons } from './icons';
-import { drawLab } from './lab/lab';
-import { drawLegal } from './legal';
-import { drawMark } from './mark';
-import { drawMoulding } from './moulding';
-import { drawRibbon } from './ribbon';
-import { drawSeals } from './seals';
-import { drawStamp } from './stamp';
-import { drawStillLife } from './still-life';
-import { drawTechnology } from './technology';
-import { drawTestnet } from './testnet';
-import { drawBench } from './tools/bench';
-import { drawBook } from './tools/book';
-import { drawGauge } from './tools/gauge';
-import { drawPress } from './tools/press';
-import { drawTelegraphKey } from './tools/telegraph-key';
-import { drawWords } from './words';
+import { writeMark } from './mark';
+import { writeWordmark } from './words';
+
+/** Pictures of `public/images/`, by name. Every file of this folder may export some. */
+type Drawings = Record<string, () => string | Promise<string>>;
 
 /** Draws every static line drawing of the site into `public/`. */
 export async function generateLineArt(): Promise<void> {
-  await drawFields();
-  await drawEdge();
-  await drawCareer();
-  await drawLegal();
-  await drawLab();
-  await drawSeals();
-  await drawStamp();
-  await drawStillLife();
-  await drawFourBooks();
-  await drawRibbon();
-  await drawHangingLines();
-  await drawFeatures();
-  await drawMoulding();
-  await drawGlyphs();
-  await drawGovernance();
-  await drawTechnology();
-  await drawTestnet();
-  await drawBench();
-  await drawBook();
-  await drawPress();
-  await drawTelegraphKey();
-  await drawGauge();
-  await drawCoin();
-  await drawMark();
-  await drawWords();
-  await drawCover();
+  for (const file of readdirSync(new URL('.', import.meta.url), { recursive: true })) {
+    if (!String(file).endsWith('.ts')) continue;
+    const { drawings = {} }: { drawings?: Drawings } = await import(`./${file}`);
+    for (const [name, draw] of Object.entries(drawings))
+      await writeFile(`public/images/${name}.svg`, await draw());
+  }
+  await writeMark();
+  await writeWordmark();
   await drawIcons();
 }

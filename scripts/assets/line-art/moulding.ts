@@ -1,20 +1,19 @@
 import { palette } from '../drawing/palette';
-import { linearGradient, svg, writeImage } from '../drawing/svg-document';
+import { linearGradient, svg } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 
-const lines = 10;
-const pitch = 4.6;
 const size = 140;
 /** The part between the corners, which is stretched along each edge. */
-const stretched = [46, size - 46] as const;
+const [from, to] = [46, size - 46];
 
 const { electrumHi, electrum, inkRule2 } = palette;
 
+export const drawings = { moulding };
+
 /** The moulding of a screen as ten mitred lines: lit from the top left, in shade at the right and the foot. */
-export async function drawMoulding(): Promise<void> {
-  const [from, to] = stretched;
+function moulding(): string {
   const shaded = [electrum, inkRule2];
-  const body = [
+  return svg({ width: size, height: size }, [
     linearGradient('top', [electrumHi, ...shaded], { x1: from, x2: to }),
     linearGradient('left', shaded, { y1: from, y2: to }),
     linearGradient('foot', shaded, { x1: from, x2: to }),
@@ -24,16 +23,15 @@ export async function drawMoulding(): Promise<void> {
     edge('url(#foot)', 0.55, 0.45, (near, far) => path`M${near} ${far}H${far}`),
     edge(inkRule2, 0.55, 1, (near, far) => path`M${far} ${near}V${far}`),
     '</g>',
-  ];
-  await writeImage('moulding', svg({ width: size, height: size }, body));
+  ]);
 }
 
 type Line = (near: number, far: number) => string;
 
 /** Lines that get finer as the moulding falls back. */
 function edge(ink: string, weight: number, opacity: number, line: Line): string {
-  const strips = repeat(lines, (index) => {
-    const near = 1.5 + index * pitch;
+  const strips = repeat(10, (index) => {
+    const near = 1.5 + index * 4.6;
     const width = formatNumber(weight * (3 - index * 0.22), 2);
     return `<path stroke-width="${width}" d="${line(near, size - near)}"/>`;
   });

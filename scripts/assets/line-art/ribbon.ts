@@ -1,5 +1,5 @@
 import { palette } from '../drawing/palette';
-import { at, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, path, repeat } from '../drawing/svg-path';
 
 /** The height on a desk, where lines lie on whole px. */
@@ -20,26 +20,26 @@ const stages = [
 
 type Stage = (typeof stages)[number];
 
+export const drawings = { 'feature-ribbon': ribbon };
+
 /** Thirty-two lines become one ribbon, as blocks are put in one order. */
-export async function drawRibbon(): Promise<void> {
+function ribbon(): string {
   const last = stages[stages.length - 1] as Stage;
   const runs = stages.slice(1).map((to, index) => {
     const from = stages[index] as Stage;
-    const lines = repeat(count, (line) => run(from, to, line));
+    const lines = repeat(count, (line) =>
+      bent(from.x, heightOf(from, line), to.x, heightOf(to, line)),
+    );
     const start = timeOf(from);
     return `<path stroke-width="${to.weight}" ${at(start + 0.04, start + 0.22)} d="${lines}"/>`;
   });
-  const ribbon = repeat(count, (line) => path`M${last.x} ${heightOf(last, line)}H${width}`);
-  const body = [
+  const merged = repeat(count, (line) => path`M${last.x} ${heightOf(last, line)}H${width}`);
+  return svg({ width, height, attributes: 'preserveAspectRatio="xMinYMid slice"' }, [
     `<g ${stroke(palette.verdigrisDark, 1)}>${runs.join('')}`,
-    `<path stroke-width="${last.weight}" ${at(timeOf(last) + 0.06, 1)} d="${ribbon}"/></g>`,
+    `<path stroke-width="${last.weight}" ${at(timeOf(last) + 0.06, 1)} d="${merged}"/></g>`,
     `<path ${stroke(palette.madderDark, 1)} stroke-dasharray="1 5" ${at(0.6, 0.8)} d="${references()}"/>`,
     ...stages.map((stage, index) => blocks(stage, stages[index - 1])),
-  ].join('');
-  await writeImage(
-    'feature-ribbon',
-    svg({ width, height, attributes: 'preserveAspectRatio="xMinYMid slice"' }, body),
-  );
+  ]);
 }
 
 /** Time at which a stage's lines continue, as a share of the animation; the first are there when it starts. */
@@ -47,11 +47,11 @@ function timeOf({ x }: Stage): number {
   return (0.78 * x) / 696 - 0.12;
 }
 
-function run(from: Stage, to: Stage, line: number): string {
-  const [start, end] = [heightOf(from, line), heightOf(to, line)];
-  const reach = to.x - from.x;
-  if (start === end) return path`M${from.x} ${start}h${reach}`;
-  return path`M${from.x} ${start}c${reach / 2} 0 ${reach / 2} ${end - start} ${reach} ${end - start}`;
+/** A line that is level at both ends. */
+function bent(x: number, start: number, to: number, end: number): string {
+  const reach = to - x;
+  if (start === end) return path`M${x} ${start}h${reach}`;
+  return path`M${x} ${start}c${reach / 2} 0 ${reach / 2} ${end - start} ${reach} ${end - start}`;
 }
 
 function heightOf({ groups, pitch }: Stage, line: number): number {
@@ -66,19 +66,15 @@ function middleOf(groups: number, group: number): number {
 
 /** References from a block to other branches. */
 function references(): string {
-  return stages
-    .slice(1, -2)
-    .map(({ x, groups }, index) => {
-      const next = stages[index + 2] as Stage;
-      return repeat(Math.floor(groups / 2), (pair) => {
-        const from = middleOf(groups, 2 * pair + (pair % 2));
-        const parent = Math.floor((2 * pair) / (groups / next.groups));
-        const to = middleOf(next.groups, (parent + 1) % next.groups);
-        const reach = next.x - x;
-        return path`M${x} ${from}c${reach / 2} 0 ${reach / 2} ${to - from} ${reach} ${to - from}`;
-      });
-    })
-    .join('');
+  const lines = stages.slice(1, -2).map(({ x, groups }, index) => {
+    const next = stages[index + 2] as Stage;
+    return repeat(Math.floor(groups / 2), (pair) => {
+      const from = middleOf(groups, 2 * pair + (pair % 2));
+      const parent = Math.floor((2 * pair) / (groups / next.groups));
+      return bent(x, from, next.x, middleOf(next.groups, (parent + 1) % next.groups));
+    });
+  });
+  return lines.join('');
 }
 
 /** Blocks appear when lines from the previous stage arrive. */

@@ -1,5 +1,5 @@
 import { roadmap } from '#shared/content/home.ts';
-import { mixed, type Rgb, rgb } from '#shared/drawing/gradient.ts';
+import { mixed, rgb } from '#shared/drawing/gradient.ts';
 import { polar, TURN } from '#shared/drawing/interpolate.ts';
 import {
   burin,
@@ -7,68 +7,63 @@ import {
   innerRing,
   outerRing,
   ramps,
-  type SealRing,
   sealRadius,
   underWay,
 } from '#shared/drawing/seal.ts';
 import { phaseSeal } from '#shared/schedule/phase-seal.ts';
 import type { Rosette } from '../drawing/engraving';
-import { loadTypeface, outlinePath, type TextOutliner } from '../drawing/glyph-outline';
+import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { repeat, smoothPath } from '../drawing/svg-path';
 
 const R = 84;
 const outer: Rosette = { R, ...outerRing };
 const inner: Rosette = { R, ...innerRing };
 
-/** Seals of the roadmap (interlaced: done; plain circles: still to come), and of the link check. */
-export async function drawSeals(): Promise<void> {
-  const besley = await loadTypeface('besley', 400);
-  await writeImage('seal-completed', seal(engraved(inner, 'M-17 1L-5.5 13.5L18-14')));
+/** A forged seal's inner print is too coarse for the outer one. */
+const coarse: Rosette = { ...inner, r0: 0.44, n: 7, m: 14, K: 6 };
+
+/** Seals of the roadmap (interlaced: done; plain circles: still to come), of the link check and of the programs. */
+export const drawings = {
+  'seal-completed': () => engraved(inner, 'M-17 1L-5.5 13.5L18-14'),
+  'seal-misprint': () => engraved(coarse, 'M-17-7H17M-17 7H17M-10 18L10-18'),
+  'seal-program-1': () => program('M-13-13H13V13H-13z'),
+  'seal-program-2': () => program('M-15 2L0-13L15 2M-15 15L0 0L15 15'),
+  'seal-program-3': () => program('M-13 15V4M0 15V-5M13 15V-15'),
   // Each phase has both drawings, so that its status can change without a new one.
-  for (const { number } of roadmap.phases) {
-    const draw = (ring: string, color: string) =>
-      seal(ring + numeral(besley, String(number), color));
-    const underWay = draw(inProgress(), palette.boneText1);
-    await writeImage(phaseSeal({ number, status: 'In Progress' }), underWay);
-    const upcoming = draw(ruledRing(), palette.boneText3);
-    await writeImage(phaseSeal({ number, status: 'Upcoming' }), upcoming);
-  }
-  await writeImage('seal-misprint', seal(misprint()));
-  for (const [index, sign] of programs.entries())
-    await writeImage(
-      `seal-program-${index + 1}`,
-      seal(engraved(small.inner, sign, small.outer, 2)),
-    );
-}
+  ...phaseSeals('In Progress', inProgress, palette.boneText1),
+  ...phaseSeals('Upcoming', ruledRing, palette.boneText3),
+};
 
-/** Half size with half the lines. */
-const small = { outer: { ...outer, K: 5, n: 10, m: 20 }, inner: { ...inner, K: 4, n: 6, m: 12 } };
-/** Signs of the programs: a task, a rise, growth. */
-const programs = [
-  'M-13-13H13V13H-13z',
-  'M-15 2L0-13L15 2M-15 15L0 0L15 15',
-  'M-13 15V4M0 15V-5M13 15V-15',
-];
-
-function seal(body: string): string {
-  return svg({ width: 168, height: 168, x: -84, y: -84 }, body);
-}
-
-/** A forged seal: an inner print too coarse for the outer one, and an unequal sign. */
-function misprint(): string {
-  const coarse: Rosette = { ...inner, r0: 0.44, n: 7, m: 14, K: 6 };
-  return engraved(coarse, 'M-17-7H17M-17 7H17M-10 18L10-18');
+/** The seal of a program, in half size with half the lines. */
+function program(sign: string): string {
+  return engraved({ ...inner, K: 4, n: 6, m: 12 }, sign, { ...outer, K: 5, n: 10, m: 20 }, 2);
 }
 
 /** Both rings, round a sign. */
 function engraved(within: Rosette, sign: string, around = outer, weight = 1): string {
-  return [
+  return seal([
     `<g ${stroke(palette.verdigrisDark, 1.05 * weight)}>${rosetteMarkup('o', around)}</g>`,
     `<g ${stroke(palette.vermilionDark, 0.95 * weight)}>${rosetteMarkup('i', within)}</g>`,
     `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${sign}"/>`,
-  ].join('');
+  ]);
+}
+
+function phaseSeals(status: 'In Progress' | 'Upcoming', ring: () => string, color: string) {
+  const seals = roadmap.phases.map(({ number }) => {
+    const draw = async () => {
+      const numeral = (await loadTypeface('besley', 400))(String(number), { size: 50 });
+      const d = outlinePath(numeral, -numeral.width / 2, 17.5);
+      return seal([ring(), `<path fill="${color}" d="${d}"/>`]);
+    };
+    return [phaseSeal({ number, status }), draw] as const;
+  });
+  return Object.fromEntries(seals);
+}
+
+function seal(body: string[]): string {
+  return svg({ width: 168, height: 168, x: -84, y: -84 }, body);
 }
 
 /** The finished part of the ring; plain circles for the rest. */
@@ -81,20 +76,23 @@ function inProgress(): string {
     const [from, to] = [(TURN * index) / sectors, (TURN * (index + 1)) / sectors];
     const depth = depthAt((from + to) / 2);
     const channels = mixed(rgb(palette.boneRule2), rgb(palette.verdigrisDark), depth);
-    const paint = `stroke="${hex(channels)}" stroke-width="${(0.9 + 0.15 * depth).toFixed(2)}"`;
-    parts.set(paint, (parts.get(paint) ?? '') + ringPart(outerRing, from, to, depthAt));
+    const digits = channels.map((value) => Math.round(value).toString(16).padStart(2, '0'));
+    const paint = `stroke="#${digits.join('')}" stroke-width="${(0.9 + 0.15 * depth).toFixed(2)}"`;
+    const isRuled = depthAt(from) === 0 && depthAt(to) === 0;
+    const lines = repeat(outerRing.K, (k) => {
+      const radius = (angle: number) => R * sealRadius(outerRing, k, angle, depthAt(angle));
+      return smoothPath((angle) => polar(radius(angle), angle), from, to, isRuled ? 1 : 3);
+    });
+    parts.set(paint, (parts.get(paint) ?? '') + lines);
   }
   const rings = Array.from(parts, ([paint, d]) => `<path ${paint} d="${d}"/>`);
-  return `<g fill="none" stroke-linecap="round">${rings.join('')}</g>${burinAt(front)}`;
-}
-
-/** The burin, where it stopped. */
-function burinAt(angle: number): string {
+  // The burin, where it stopped.
   const [point = [], middle = []] = [burin.point, burin.middle].map((share) =>
-    polar(R * share, angle).map((place) => place.toFixed(1)),
+    polar(R * share, front).map((place) => place.toFixed(1)),
   );
   const ink = palette.vermilionDark;
   return [
+    `<g fill="none" stroke-linecap="round">${rings.join('')}</g>`,
     `<path stroke="${ink}" stroke-width="${R * burin.width}" d="M${point.join(' ')}L${middle.join(' ')}"/>`,
     `<circle cx="${middle[0]}" cy="${middle[1]}" r="${(R * burin.grip).toFixed(1)}" fill="${ink}"/>`,
   ].join('');
@@ -102,28 +100,9 @@ function burinAt(angle: number): string {
 
 const sectors = 40;
 
-function ringPart(ring: SealRing, from: number, to: number, depthAt: (angle: number) => number) {
-  const isRuled = depthAt(from) === 0 && depthAt(to) === 0;
-  return repeat(ring.K, (k) => {
-    const curve = (angle: number) => polar(R * sealRadius(ring, k, angle, depthAt(angle)), angle);
-    return smoothPath(curve, from, to, isRuled ? 1 : 3);
-  });
-}
-
 /** Every second circle, or they would blur into grey on a coarse screen. */
 function ruledRing(): string {
-  const rings = repeat(
-    (outerRing.K + 1) / 2,
-    (k) => `<circle r="${(R * sealRadius(outerRing, 2 * k, 0, 0)).toFixed(2)}"/>`,
-  );
+  const radius = (k: number) => (R * sealRadius(outerRing, 2 * k, 0, 0)).toFixed(2);
+  const rings = repeat((outerRing.K + 1) / 2, (k) => `<circle r="${radius(k)}"/>`);
   return `<g ${stroke(palette.boneRule2, 0.9)}>${rings}</g>`;
-}
-
-function hex(channels: Rgb): string {
-  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-}
-
-function numeral(besley: TextOutliner, text: string, color: string): string {
-  const outline = besley(text, { size: 50 });
-  return `<path fill="${color}" d="${outlinePath(outline, -outline.width / 2, 17.5)}"/>`;
 }

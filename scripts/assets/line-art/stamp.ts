@@ -3,9 +3,9 @@ import { linePath } from '#shared/drawing/braid.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { outerRing } from '#shared/drawing/seal.ts';
 import { site } from '#shared/site.ts';
-import { fitted, loadTypeface, outlinePath } from '../drawing/glyph-outline';
+import { loadTypeface, outlinePath, sizeWithin } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, repeat } from '../drawing/svg-path';
 import { legend } from './coin';
 
@@ -13,19 +13,15 @@ const width = 268;
 const height = 326;
 
 /** The stamp of the contact page, with a ring round the coin, and its postmark. */
-export async function drawStamp(): Promise<void> {
-  await writeImage('stamp', await stamp());
-  await writeImage('postmark', await postmark());
-}
+export const drawings = { stamp, postmark };
 
 async function stamp(): Promise<string> {
   const besley = await loadTypeface('besley', 500);
-  const name = fitted(besley, site.product, 25, width - 70);
-  const paper = perforated();
+  const name = besley(site.product, { size: sizeWithin(besley, site.product, 25, width - 70) });
   const frame = (inset: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"/>`;
   return svg({ width, height }, [
-    `<g ${stroke(palette.boneRule2, 1)}><path fill="${palette.bone0}" d="${paper}"/></g>`,
+    `<g ${stroke(palette.boneRule2, 1)}><path fill="${palette.bone0}" d="${perforated()}"/></g>`,
     `<g ${stroke(palette.verdigrisDark, 1.3)}>${frame(17.5)}${frame(21.5)}</g>`,
     `<g ${stroke(palette.vermilionDark, 0.9)} transform="translate(134 134)">${rosetteMarkup('ring', { R: 108, ...outerRing })}</g>`,
     `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, (width - name.width) / 2, height - 40)}"/>`,
@@ -52,18 +48,13 @@ function perforated(): string {
   const hole = 14;
   const [across, down] = [Math.round(width / hole), Math.round(height / hole)];
   const radius = formatNumber(hole * 0.28, 2);
-  const bite = (dx: number, dy: number) => {
-    const gap = 0.22;
-    const edge = `l${formatNumber(dx * gap, 2)} ${formatNumber(dy * gap, 2)}`;
-    const rest = 1 - 2 * gap;
-    return `${edge}a${radius} ${radius} 0 0 0 ${formatNumber(dx * rest, 2)} ${formatNumber(dy * rest, 2)}${edge}`;
+  const side = (dx: number, dy: number, count: number) => {
+    const [edge, gap] = [0.22, 0.56].map((share) =>
+      [dx, dy].map((step) => formatNumber((step * share) / count, 2)).join(' '),
+    );
+    return `l${edge}a${radius} ${radius} 0 0 0 ${gap}l${edge}`.repeat(count);
   };
-  const [step, fall] = [(width - 1) / across, (height - 1) / down];
-  const sides = [
-    bite(step, 0).repeat(across),
-    bite(0, fall).repeat(down),
-    bite(-step, 0).repeat(across),
-    bite(0, -fall).repeat(down),
-  ];
-  return `M.5 .5${sides.join('')}z`;
+  const [right, foot] = [width - 1, height - 1];
+  const outward = side(right, 0, across) + side(0, foot, down);
+  return `M.5 .5${outward}${side(-right, 0, across)}${side(0, -foot, down)}z`;
 }

@@ -1,17 +1,23 @@
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { engraved } from '../drawing/burin';
 import { palette } from '../drawing/palette';
-import { rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { linePath, type Point, repeat } from '../drawing/svg-path';
 import { markTone, swelledLine } from '../drawing/swelled-line';
-import { disc, type Face, flat, inked, outlineOf, type Part } from '../drawing/turned';
-import { type Block, facesOf, seen, storeys } from './estate';
-import { tower } from './facade';
+import { disc, flat, inked, outlineOf, type Part, type Plane } from '../drawing/turned';
+import { type Block, facesOf, seen, storeys, tower } from './buildings';
 
 const { electrum, ink950, vermilion } = palette;
 
+export const drawings = {
+  'still-life': stillLife,
+  // The page stamps the certificate.
+  'still-life-seal': () => layer([seal(sheet(158, 112))]),
+  'coins-table': coinsTable,
+};
+
 /** What can be tokenized, on one table. */
-export async function drawStillLife(): Promise<void> {
+function stillLife(): string {
   const bars = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].slice(row).map((index) => bar(142 - 34 * row + 68 * index, 46 * row)),
   );
@@ -20,27 +26,24 @@ export async function drawStillLife(): Promise<void> {
     [150, -6, 4],
     [262, 84, 2],
   ];
-  const sheet: Face = (across, down) => seen(54 + down, 278 - across, 18);
-  await drawPart('', [
+  return layer([
     table([...storeys, ...bars.slice(0, 3), leaf], standing),
-    inked(tower),
+    inked(tower()),
     inked(bars.flatMap(cast)),
-    certificate(sheet),
+    certificate(),
     inked(standing.flatMap(coins)),
   ]);
-  // The page stamps the certificate.
-  await drawPart('-seal', [seal(sheet(158, 112))]);
-  await writeImage('coins-table', coinsTable());
 }
 
-/** Writes one layer, as large as the whole picture. */
-async function drawPart(part: string, drawing: readonly string[]): Promise<void> {
-  const lines = [
-    `<g stroke="${electrum}" stroke-width=".6" stroke-linejoin="round">`,
-    ...drawing,
-    '</g>',
-  ];
-  await writeImage(`still-life${part}`, svg({ y: -16, width: 900, height: 776 }, lines));
+/** A layer as large as the whole picture. */
+function layer(drawing: readonly string[]): string {
+  const look = `stroke="${electrum}" stroke-width=".6" stroke-linejoin="round"`;
+  return svg({ y: -16, width: 900, height: 776 }, `<g ${look}>${drawing.join('')}</g>`);
+}
+
+/** A place on the certificate. */
+function sheet(across: number, down: number): Point {
+  return seen(54 + down, 278 - across, 18);
 }
 
 function bar(y: number, from: number): Block {
@@ -64,7 +67,7 @@ function gleam(t: number, middle: number): number {
 }
 
 /** The mark as swelling rules on a disc of radius 1. */
-function struck(place: (x: number, y: number) => Point, rules: number): Part {
+function struck(place: Plane, rules: number): Part {
   const tone = markTone(0.56, 0.66, 0.07);
   const along = (t: number, v: number): Point => [
     (2 * t - 1) * Math.sqrt(Math.max(0, 1 - (2 * v - 1) ** 2)),
@@ -119,10 +122,11 @@ function seal([x, y]: Point): string {
 }
 
 /** Sheets with a frame of short strokes, the mark and lines of writing. */
-function certificate(at: Face): string {
+function certificate(): string {
   const frame = (by: number) =>
-    outlineOf((t, v) => at(by + t * (210 - 2 * by), by + v * (150 - 2 * by)));
-  const row = (down: number, from: number, to: number) => linePath([at(from, down), at(to, down)]);
+    outlineOf((t, v) => sheet(by + t * (210 - 2 * by), by + v * (150 - 2 * by)));
+  const row = (down: number, from: number, to: number) =>
+    linePath([sheet(from, down), sheet(to, down)]);
   const rows = repeat(5, (index) =>
     row(84 + 11 * index, 32, (index > 2 ? 124 : 178) - ((index * 29) % 18)),
   );
@@ -132,14 +136,13 @@ function certificate(at: Face): string {
     return down < 68 ? row(down, 22, 78) + row(down, 132, 188) : row(down, 22, 188);
   });
   // Turned to the viewer.
-  const device = struck((x, y) => at(105 + 15 * (x + y), 47 + 15 * (x - y)), 13);
+  const device = struck((x, y) => sheet(105 + 15 * (x + y), 47 + 15 * (x - y)), 13);
   return [
     `<g fill="none" stroke="${electrum}">`,
-    repeat(
-      7,
-      (sheet) =>
-        `<path fill="${ink950}" transform="translate(${((5 * sheet) % 3) - 1} ${3 * (6 - sheet)})" d="${frame(0)}"/>`,
-    ),
+    repeat(7, (leaf) => {
+      const shift = `translate(${((5 * leaf) % 3) - 1} ${3 * (6 - leaf)})`;
+      return `<path fill="${ink950}" transform="${shift}" d="${frame(0)}"/>`;
+    }),
     `<path stroke-width=".55" d="${paper}"/><path stroke-width="9" stroke-dasharray="1.3 2.2" d="${frame(12)}"/><path d="${frame(5)}${frame(19)}"/>`,
     `<path stroke-width="5" stroke-dasharray="17 3 26 3 11 3" d="${row(73, 52, 158)}"/>`,
     `<path stroke-width="2" stroke-dasharray="14 2.5 22 2.5 9 2.5" d="${rows}"/>`,
@@ -175,14 +178,12 @@ function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
   let rules = '';
   for (let y = 464, pitch = 3.6, row = 0; y < 760; y += pitch, pitch *= 1.012, row += 1) {
     const from = Math.max(64, 330 - 10 * row, 5 * y - 3400) + 30 * Math.sin(7 * row);
-    rules += swelledLine(
-      { y, from, to: 900, pitch, min: 0, max: 0.2, step: 4, tolerance: 0.16 },
-      (x) => {
-        const pool = Math.exp(-(((x - 380) / 400) ** 2) - ((y - 650) / 150) ** 2);
-        const near = 1 - 0.7 * smoothstep(660, 760, y);
-        return smoothstep(0, 130, x - from) * near * (0.3 + 0.7 * pool) * (1 - 0.94 * shadow(x, y));
-      },
-    );
+    const line = { y, from, to: 900, pitch, min: 0, max: 0.2, step: 4, tolerance: 0.16 };
+    rules += swelledLine(line, (x) => {
+      const pool = Math.exp(-(((x - 380) / 400) ** 2) - ((y - 650) / 150) ** 2);
+      const near = 1 - 0.7 * smoothstep(660, 760, y);
+      return smoothstep(0, 130, x - from) * near * (0.3 + 0.7 * pool) * (1 - 0.94 * shadow(x, y));
+    });
   }
   return `<path fill="${electrum}" stroke="none" d="${rules}"/>`;
 }

@@ -1,7 +1,7 @@
 import { joining, type Line, linePath } from '#shared/drawing/braid.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
-import { at, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, stroke, svg } from '../drawing/svg-document';
 import { repeat } from '../drawing/svg-path';
 
 const width = 400;
@@ -9,11 +9,11 @@ const height = 168;
 const middle = height / 2;
 
 /** One drawing for each card on the chain's properties, each a bundle of lines. */
-export async function drawProperties(): Promise<void> {
-  await writeImage('technology-secure', secure());
-  await writeImage('technology-scalable', scalable());
-  await writeImage('technology-intelligent', intelligent());
-}
+export const drawings = {
+  'technology-secure': secure,
+  'technology-scalable': scalable,
+  'technology-intelligent': intelligent,
+};
 
 /** Two layers' lines merge before the block that is final. */
 function secure(): string {

@@ -2,46 +2,40 @@ import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { hexagon, ringedCell, ruledCell, type Weight } from '../drawing/cell';
 import type { Rosette } from '../drawing/engraving';
 import { palette } from '../drawing/palette';
-import { at, rosetteMarkup, stroke, svg, writeImage } from '../drawing/svg-document';
+import { at, rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { linePath, type Point, path, repeat, smoothPath } from '../drawing/svg-path';
-import { drawAsset } from './asset';
-import { drawProperties } from './technology-cards';
 
-/** Drawings of the technology page: the headline's lines, and small and large figures. */
-export async function drawTechnology(): Promise<void> {
-  await writeHeadlineNets();
-  await writeLabNet();
-  await drawProperties();
-  await drawAsset();
-  const lattice = { x: -1100, y: -320, width: 2200, height: 640 };
-  const [outlines, read] = cells();
-  await writeImage('diagram-cells', svg(lattice, outlines));
-  await writeImage('diagram-cells-read', svg(lattice, read));
-  const discs = { x: -960, y: -220, width: 1920, height: 440 };
-  await writeImage('diagram-consensus-read', svg(discs, consensus()));
-}
+const lattice = { x: -1100, y: -320, width: 2200, height: 640 };
+
+/** Drawings of the technology page: the headline's lines, which the lab has too, and large figures. */
+export const drawings = {
+  'technology-net': headlineNets,
+  'lab-lines': labNet,
+  'diagram-cells': () => svg(lattice, cells().outlines),
+  'diagram-cells-read': () => svg(lattice, cells().read),
+  'diagram-consensus-read': consensus,
+};
 
 /**
  * Lines from the headline's caret. Their pitch is that of its slices: 24 per 144 px, and 17 on a
  * phone, where the page mirrors them and they go on below the text.
  */
-async function writeHeadlineNets(): Promise<void> {
+function headlineNets(): string {
   const shape = { lines: 18, pitch: 6, reach: 290, wave: 620, from: 16, length: 1000, rise: 114 };
   const wide = net({ ...shape, ragged: 0.14 });
   const middle = 94;
   const turned = (y: number) =>
     path`M0 ${-2 * middle - y}H-20A${middle + y} ${middle + y} 0 0 0 -20 ${y}H0`;
   const phone = { lines: 14, pitch: 144 / 17, reach: 133, wave: 748, from: 44, length: 1130 };
-  const page = { width: 1000, height: 700 };
   const body = `<path id="net" d="${wide}"/><path id="narrow" d="${net({ ...phone, rise: -76, turned })}"/>`;
-  await writeImage('technology-net', svg(page, body));
+  return svg({ width: 1000, height: 700 }, body);
 }
 
 /** The lab's lines, from the left edge of the page. */
-async function writeLabNet(): Promise<void> {
+function labNet(): string {
   const shape = { lines: 9, pitch: 12, reach: 308, wave: 900, from: 0, length: 1500 };
   const lines = net({ ...shape, turned: (y) => path`M-900 ${y}H0` });
-  await writeImage('lab-lines', svg({ width: 1500, height: 812 }, `<path id="net" d="${lines}"/>`));
+  return svg({ width: 1500, height: 812 }, `<path id="net" d="${lines}"/>`);
 }
 
 interface Net {
@@ -62,10 +56,7 @@ interface Net {
   turned?: (y: number) => string;
 }
 
-/**
- * Rules that split into two strands each and twist around a widening tube. Lines cross only after their own strands
- * have.
- */
+/** Rules that split into two strands each, twist around a widening tube, and cross others only after that. */
 function net(shape: Net): string {
   const { lines, pitch, reach, wave, from, length, rise = 0, ragged = 0, turned } = shape;
   const radius = (pitch * lines) / 2;
@@ -91,7 +82,7 @@ function net(shape: Net): string {
  * One lattice with ruled cells for records and ringed cells for applications. Rules from the edge of the page lead to
  * the block in the middle, towards which lines swell. A cell of each kind has a line to its name.
  */
-function cells(): [string, string] {
+function cells() {
   const radius = 76;
   const across = radius * Math.sqrt(3);
   const { electrum, verdigris } = palette;
@@ -126,10 +117,8 @@ function cells(): [string, string] {
     `<path ${stroke(color, 1.2)} ${at(0.6, 0.8)} d="${path`M${x} ${y}V320`}"/>`;
   read += through(palette.ink950, 9) + through(electrum, 1.2);
   read += named(electrum, -across, 4 * radius - 5) + named(verdigris, across / 2, 2.5 * radius);
-  return [
-    `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
-    `${read}<rect ${at(0.36, 0.5)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`,
-  ];
+  read += `<rect ${at(0.36, 0.5)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`;
+  return { outlines: `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`, read };
 }
 
 /** Two discs roll in from both sides, read the same block, and are heavier where they agree. */
@@ -159,7 +148,7 @@ function consensus(): string {
   const block = (color: string, moves: string) =>
     `<rect ${moves} x="-10" y="-10" width="20" height="20" fill="${bone50}" stroke="${color}" stroke-width="2.4"/>`;
   const { verdigrisDark, madderDark, plateInk, vermilionDark, bone50 } = palette;
-  return [
+  return svg({ x: -960, y: -220, width: 1920, height: 440 }, [
     `<defs><g id="d">${rings}</g><g id="r">${rosetteMarkup('s', ring)}</g>${clip('a', -1)}${clip('b', 1)}</defs>`,
     ...layer(-1, verdigrisDark),
     ...layer(1, madderDark),
@@ -168,5 +157,5 @@ function consensus(): string {
     block(verdigrisDark, `data-from="-940" ${at(0, 0.8)}`),
     block(madderDark, `data-from="940" ${at(0, 0.8)}`),
     `<rect ${at(0.8, 1)} x="-12" y="-12" width="24" height="24" fill="${vermilionDark}" stroke="${bone50}" stroke-width="3"/>`,
-  ].join('');
+  ]);
 }

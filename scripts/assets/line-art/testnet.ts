@@ -1,21 +1,20 @@
 import { mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { type Cut, strokeAlong } from '../drawing/burin';
 import { palette } from '../drawing/palette';
-import { svg, writeImage } from '../drawing/svg-document';
+import { svg } from '../drawing/svg-document';
 import { repeat } from '../drawing/svg-path';
 
 const [width, height, count] = [1440, 144, 20];
 /** Where the page draws a double rule. */
 const gate = 0.682 * width;
 
+export const drawings = { testnet };
+
 /** Loose lines pass a gate and become one ribbon. */
-export async function drawTestnet(): Promise<void> {
+function testnet(): string {
   const lines = repeat(count, (index) => strokeAlong(240, (share) => cutAt(width * share, index)));
-  const ink = `<path fill="${palette.plateInk}" d="${lines}"/>`;
-  await writeImage(
-    'testnet',
-    svg({ width, height, attributes: 'preserveAspectRatio="none"' }, ink),
-  );
+  const box = { width, height, attributes: 'preserveAspectRatio="none"' };
+  return svg(box, `<path fill="${palette.plateInk}" d="${lines}"/>`);
 }
 
 function cutAt(x: number, index: number): Cut {

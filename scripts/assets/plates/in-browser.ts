@@ -4,15 +4,8 @@ import { scenes } from '#client/plates/webgl/scenes.ts';
 import type { Sheet } from '#client/plates/webgl/sheets.ts';
 import type { PlateName } from '#shared/drawing/plates.ts';
 
-interface Work {
-  name: PlateName;
-  /** The scene's shader. */
-  text: string;
-  sheet: Sheet;
-}
-
-/** Draws a scene once and prints it at each size; the greys of a print, from the top, as base64. */
-export async function engrave({ name, text, sheet }: Work): Promise<string[]> {
+/** Draws a scene once from its shader's text, and prints it at each size: greys from the top, as base64. */
+export async function engrave(name: PlateName, text: string, sheet: Sheet): Promise<string[]> {
   const gl = document.createElement('canvas').getContext('webgl2');
   if (!gl) throw new Error('No WebGL');
   const scene = scenes[name];

@@ -24,38 +24,28 @@ export async function generatePlates(): Promise<void> {
       const scene = new URL(`../../../client/plates/webgl/scenes/${name}.glsl`, import.meta.url);
       const text = readFileSync(scene, 'utf8');
       for (const sheet of sheetsOf(plateShape)) {
-        const work = { name, text, sheet };
-        const cut = await page.evaluate((order) => engraving.engrave(order), work);
+        const order = [name, text, sheet] as const;
+        const cut = await page.evaluate((...of) => engraving.engrave(...of), ...order);
         for (const [index, { width, height, greys }] of sheet.prints.entries()) {
-          const pixels = Buffer.from(cut[index] ?? '', 'base64');
-          const path = `public${platePath(name, width)}`;
-          await encodePrint(pixels, { width, height, count: greys }, path);
+          const print = Buffer.from(cut[index] ?? '', 'base64');
+          const input = { pixels: 'rgba', width, height } as const;
+          await runFfmpeg(input, [inked(print, greys)], {
+            [`public${platePath(name, width)}`]: lossless,
+          });
         }
       }
     }
   }, softwareGraphics);
 }
 
-/** Writes a print, greys from 0 for paper to the last for ink, in the site's colours and without loss. */
-async function encodePrint(
-  greys: Uint8Array,
-  { width, height, count }: { width: number; height: number; count: number },
-  path: string,
-): Promise<void> {
-  const { bone100: paper, plateInk: ink } = palette;
-  const colors = Array.from({ length: count }, (_, grey) => [
-    ...mixed(rgb(paper), rgb(ink), grey / (count - 1)).map(Math.round),
-    255,
-  ]);
-  const pixels = new Uint8Array(width * height * 4);
-  greys.forEach((grey, index) => {
-    pixels.set(colors[grey] ?? [], index * 4);
-  });
-  const options = ['-frames:v', '1', '-c:v', 'libwebp', '-lossless', '1', '-pix_fmt', 'bgra'];
-  const effort = ['-compression_level', '6', '-quality', '100'];
-  await runFfmpeg(
-    { pixels: 'rgba', width, height },
-    [pixels],
-    [{ path, options: [...options, ...effort] }],
+const lossless =
+  '-frames:v 1 -c:v libwebp -lossless 1 -pix_fmt bgra -compression_level 6 -quality 100';
+
+/** A print, greys from 0 for paper to the last for ink, in the site's colours. */
+function inked(print: Uint8Array, count: number): Uint8Array {
+  const [paper, ink] = [rgb(palette.bone100), rgb(palette.plateInk)];
+  const colors = Array.from({ length: count }, (_, grey) =>
+    mixed(paper, ink, grey / (count - 1)).map(Math.round),
   );
+  return Uint8Array.from([...print].flatMap((grey) => [...(colors[grey] ?? []), 255]));
 }

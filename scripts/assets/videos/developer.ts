@@ -1,6 +1,6 @@
 import { mixed } from '#shared/drawing/gradient.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
-import { type Block, blocksAt, floorAt, fromTheBack, isShaded, placeOf, type Spot } from './cube';
+import { type Block, blocksAt, floorAt, fromTheBack, isShaded, placeOf } from './cube';
 import { blankFrame, clearFace, drawPiece, type Frame, videoInks } from './frame';
 
 const [width, height] = [1344, 672];
@@ -30,20 +30,12 @@ export function drawDeveloper(time: number): Frame {
 function ruleFloor(frame: Frame, blocks: Block[]): void {
   for (let y = floor.pitch / 2; y < height; y += floor.pitch) {
     for (let x = 0; x < width; x += floor.step) {
-      const spot = floorAt(
-        floor.level,
-        (x + floor.step / 2 - centreX) / side,
-        (y - centreY) / side,
-      );
+      const across = (x + floor.step / 2 - centreX) / side;
+      const spot = floorAt(floor.level, across, (y - centreY) / side);
       const strength = 0.42 * smoothstep(6.4, 2, Math.hypot(spot[0], spot[2]));
       if (strength === 0 || isShaded(blocks, spot)) continue;
-      drawPiece(frame, {
-        from: [x, y],
-        to: [x + floor.step, y],
-        half: floor.half,
-        color: videoInks.verdigris,
-        strength,
-      });
+      const line = { from: [x, y], to: [x + floor.step, y], half: floor.half } as const;
+      drawPiece(frame, { ...line, color: videoInks.verdigris, strength });
     }
   }
 }
@@ -67,7 +59,7 @@ function printFace(frame: Frame, { middle, glow }: Block, axis: 0 | 1 | 2): void
 
   /** Projects a place of the face, by shares of its sides. */
   function placeAt(a: number, b: number): [x: number, y: number] {
-    const spot: [...Spot] = [...middle];
+    const spot: [x: number, y: number, z: number] = [...middle];
     spot[axis] += 0.5;
     spot[across] += a - 0.5;
     spot[along] += b - 0.5;

@@ -11,17 +11,17 @@ interface RawInput {
   framesPerSecond?: number;
 }
 
-/** Pipes raw frames to ffmpeg, which says itself what is wrong. */
+/** Pipes raw frames to ffmpeg, which says itself what is wrong. `outputs` are options by path. */
 export async function runFfmpeg(
   { pixels, width, height, framesPerSecond = 1 }: RawInput,
   frames: Iterable<Uint8Array>,
-  outputs: { path: string; options: string[] }[],
+  outputs: Record<string, string>,
 ): Promise<void> {
   const options = [
-    ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', pixels],
-    ...['-s', `${width}x${height}`, '-r', String(framesPerSecond), '-i', '-'],
-    ...outputs.flatMap((output) => [...output.options, output.path]),
-  ];
+    `-hide_banner -loglevel error -y -f rawvideo -pix_fmt ${pixels}`,
+    `-s ${width}x${height} -r ${framesPerSecond} -i -`,
+    ...Object.entries(outputs).map(([path, chosen]) => `${chosen} ${path}`),
+  ].flatMap((part) => part.split(' '));
   const ffmpeg = spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
   const closed = once(ffmpeg, 'close');
   // If the pipe breaks, the exit code says that it failed.

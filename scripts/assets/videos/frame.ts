@@ -1,4 +1,5 @@
 import { type Rgb, rgb } from '#shared/drawing/gradient.ts';
+import { mix, type Point } from '#shared/drawing/interpolate.ts';
 import { palette } from '../drawing/palette';
 
 /** One frame of a clip. A line only makes pixels lighter, so the order of lines does not matter. */
@@ -18,8 +19,8 @@ export function blankFrame(width: number, height: number, ground: Rgb): Frame {
 
 /** A line segment: both ends, half width in px, colour and opacity. */
 export interface Piece {
-  from: readonly [number, number];
-  to: readonly [number, number];
+  from: Point;
+  to: Point;
   half: number;
   color: Rgb;
   strength: number;
@@ -42,7 +43,12 @@ export function drawPiece(frame: Frame, { from, to, half, color, strength }: Pie
       const along = Math.max(0, Math.min(1, (px * dx + py * dy) / lengthSquared));
       const away = Math.hypot(px - dx * along, py - dy * along);
       const share = Math.min(1, half + 0.5 - away) * strength;
-      if (share > 0) lighten(frame, x, y, color, share);
+      if (share <= 0) continue;
+      for (let channel = 0; channel < 3; channel++) {
+        const index = (y * frame.width + x) * 3 + channel;
+        const value = mix(frame.ground[channel] ?? 0, color[channel] ?? 0, share);
+        frame.pixels[index] = Math.max(frame.pixels[index] ?? 0, Math.round(value));
+      }
     }
   }
 }
@@ -50,9 +56,7 @@ export function drawPiece(frame: Frame, { from, to, half, color, strength }: Pie
 /** Fills a parallelogram with the background. */
 export function clearFace(
   { width, ground, pixels }: Frame,
-  [x0, y0]: Piece['from'],
-  [x1, y1]: Piece['from'],
-  [x2, y2]: Piece['from'],
+  ...[[x0, y0], [x1, y1], [x2, y2]]: readonly [Point, Point, Point]
 ): void {
   const [ax, ay, bx, by] = [x1 - x0, y1 - y0, x2 - x0, y2 - y0];
   const area = ax * by - ay * bx;
@@ -63,21 +67,6 @@ export function clearFace(
       const [a, b] = [(px * by - py * bx) / area, (ax * py - ay * px) / area];
       if (Math.min(a, b) >= 0 && Math.max(a, b) <= 1) pixels.set(ground, (y * width + x) * 3);
     }
-  }
-}
-
-function lighten(
-  { width, ground, pixels }: Frame,
-  x: number,
-  y: number,
-  color: Rgb,
-  share: number,
-): void {
-  const index = (y * width + x) * 3;
-  for (let channel = 0; channel < 3; channel++) {
-    const under = ground[channel] ?? 0;
-    const value = under + ((color[channel] ?? 0) - under) * share;
-    pixels[index + channel] = Math.max(pixels[index + channel] ?? 0, Math.round(value));
   }
 }
 

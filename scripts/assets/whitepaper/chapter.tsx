@@ -1,7 +1,6 @@
 import { WhitepaperBlock } from '#client/pages/tokenomics/whitepaper/whitepaper-block.tsx';
 import type { RoadmapPhase } from '#shared/content/home.ts';
 import type {
-  Block,
   Chapter,
   FigureBlock,
   FigureName,
@@ -43,7 +42,7 @@ export function PaperChapter({ chapter, figures, seals }: PaperChapterProps) {
           {index === 0 && <p className="chapter__opening">{chapter.opening}</p>}
           <h3 id={id}>{section.title}</h3>
           {section.blocks.map((block) => (
-            <WhitepaperBlock key={keyOf(block)} block={block} edition={edition} />
+            <WhitepaperBlock key={JSON.stringify(block)} block={block} edition={edition} />
           ))}
         </section>
       ))}
@@ -67,11 +66,6 @@ export function Notes({ notes }: NotesProps) {
       ))}
     </aside>
   );
-}
-
-function keyOf(block: Block): string {
-  if (typeof block === 'string') return block;
-  return 'caption' in block ? block.caption : Object.keys(block).join();
 }
 
 interface MarkupProps {

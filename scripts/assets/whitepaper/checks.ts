@@ -20,10 +20,10 @@ export function drawChecks(form: Form): Drawing {
   const lines = weights.map((weight, stage) => {
     const from = gates[stage - 1] ?? 0;
     const to = gates[stage] ?? width;
-    const rows = passed
-      .map((checks, row) => ({ checks, y: top + row * pitch }))
-      .filter(({ checks }) => checks >= stage)
-      .map(({ checks, y }) => `M${from} ${y}H${checks === stage && stage < 3 ? to - 8 : to}`);
+    const rows = passed.map((checks, row) => {
+      const end = checks === stage && stage < 3 ? to - 8 : to;
+      return checks < stage ? '' : `M${from} ${top + row * pitch}H${end}`;
+    });
     return `<path fill="none" stroke="${palette.plateInk}" stroke-width="${weight}" d="${rows.join('')}"/>`;
   });
   const refusals = passed

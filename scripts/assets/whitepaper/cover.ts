@@ -1,22 +1,15 @@
 import { site } from '#shared/site.ts';
 import { whitepaperDocument as paper } from '#shared/whitepaper/whitepaper.ts';
-import { loadTypeface, type TextOutliner, wrap } from '../drawing/glyph-outline';
+import { loadTypeface, sizeWithin, type TextOutliner, wrap } from '../drawing/glyph-outline';
 import { palette } from '../drawing/palette';
-import { svg, writeImage } from '../drawing/svg-document';
+import { svg } from '../drawing/svg-document';
 import { formatNumber } from '../drawing/svg-path';
-import { bond, bondSheet } from '../line-art/bond';
-import { outlineWords } from './outline-words';
+import { bond, bondSheet } from './bond';
 
 /** A4 in units of a 600th of its width. */
 const sheet = { width: 600, height: 848 };
 const left = 88;
 const right = sheet.width - left;
-
-/** The cover as a picture, in which words are outlines. */
-export async function drawCover(): Promise<void> {
-  const outlined = await outlineWords();
-  await writeImage('cover-whitepaper', outlined(await cover()));
-}
 
 /** The cover of the whitepaper. */
 export async function cover(): Promise<string> {
@@ -30,16 +23,11 @@ export async function cover(): Promise<string> {
   const { size, lines } = setTitle(besley);
   const serif = (color: string, weight = 400) =>
     `font-family="besley" font-weight="${weight}" fill="${color}"`;
+  const nameSize = sizeWithin(medium, site.product, 15, nameRoom);
   const plain = `font-family="Instrument Sans" font-weight="500" fill="${boneText2}"`;
   return svg(sheet, [
     `<rect width="${sheet.width}" height="${sheet.height}" fill="${bone50}"/>`,
-    word(
-      site.product,
-      left,
-      101,
-      sizeWithin(medium, site.product, 15, nameRoom),
-      serif(boneText1, 500),
-    ),
+    word(site.product, left, 101, nameSize, serif(boneText1, 500)),
     word(paper.version, right, 101, 15, `${serif(vermilionDark, 500)} text-anchor="end"`),
     '<g role="heading" aria-level="1">',
     ...lines.map((line, index) =>
@@ -57,10 +45,6 @@ export async function cover(): Promise<string> {
 
 function word(text: string, x: number, y: number, size: number, look: string): string {
   return `<text x="${x}" y="${y}" font-size="${formatNumber(size, 2)}" ${look}>${text}</text>`;
-}
-
-function sizeWithin(outliner: TextOutliner, text: string, size: number, room: number): number {
-  return Math.min(size, room / outliner(text, { size: 1 }).width);
 }
 
 const tracking = -0.02;

@@ -33,7 +33,26 @@ function PaperDocument({ cover, figures, seals, pages }: Omit<DocumentParts, 'st
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own generator, printed once and never served. */}
         <header className="cover" dangerouslySetInnerHTML={{ __html: cover }} />
-        <Contents pages={pages} />
+        <nav className="chapter" data-chapter="contents" aria-labelledby="contents">
+          <h2 id="contents">{paper.contents}</h2>
+          <Notes notes={paper.about} />
+          <ol className="contents__list">
+            {paper.chapters.map((chapter) => (
+              <li key={chapter.id}>
+                <a className="contents__chapter" href={`#${chapter.id}`}>
+                  <span>{chapter.title}</span> <span>{pages.get(chapter.id) ?? '00'}</span>
+                </a>
+                <ul className="contents__sections">
+                  {Object.entries(chapter.sections).map(([id, section]) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{section.title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <main>
           {paper.chapters.map((chapter) => (
             <PaperChapter key={chapter.id} chapter={chapter} figures={figures} seals={seals} />
@@ -41,34 +60,5 @@ function PaperDocument({ cover, figures, seals, pages }: Omit<DocumentParts, 'st
         </main>
       </body>
     </html>
-  );
-}
-
-interface ContentsProps {
-  pages: ReadonlyMap<string, number>;
-}
-
-function Contents({ pages }: ContentsProps) {
-  return (
-    <nav className="chapter" data-chapter="contents" aria-labelledby="contents">
-      <h2 id="contents">{paper.contents}</h2>
-      <Notes notes={paper.about} />
-      <ol className="contents__list">
-        {paper.chapters.map((chapter) => (
-          <li key={chapter.id}>
-            <a className="contents__chapter" href={`#${chapter.id}`}>
-              <span>{chapter.title}</span> <span>{pages.get(chapter.id) ?? '00'}</span>
-            </a>
-            <ul className="contents__sections">
-              {Object.entries(chapter.sections).map(([id, section]) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{section.title}</a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -56,24 +56,21 @@ export function drawLayers(form: Form): Drawing {
   return { width, height: foot + 21 + 2 * word, body: body.join('') };
 }
 
-type Groups = readonly { lines: number; y: number }[];
-
-function bundles(groups: Groups, way: 'in' | 'out', form: Form): string {
+function bundles(groups: typeof spent, way: 'in' | 'out', form: Form): string {
   const { width, bend } = forms[form];
   const transfer = width / 2;
   const total = groups.reduce((sum, { lines }) => sum + lines, 0);
   let row = 0;
-  return groups
-    .flatMap(({ lines, y }) =>
-      Array.from({ length: lines }, (_, index) => {
-        const far = y + index * pitch;
-        const near = middle + (row - (total - 1) / 2) * pitch;
-        row += 1;
-        const height = (x: number) => far + (near - far) * smoothstep(bend[0], bend[1], x);
-        return way === 'in'
-          ? smoothPath((x) => [x, height(x)], 0, transfer, 12)
-          : smoothPath((x) => [x, height(width - x)], transfer, width, 12);
-      }),
-    )
-    .join('');
+  const paths = groups.map(({ lines, y }) =>
+    repeat(lines, (index) => {
+      const far = y + index * pitch;
+      const near = middle + (row - (total - 1) / 2) * pitch;
+      row += 1;
+      const height = (x: number) => far + (near - far) * smoothstep(bend[0], bend[1], x);
+      return way === 'in'
+        ? smoothPath((x) => [x, height(x)], 0, transfer, 12)
+        : smoothPath((x) => [x, height(width - x)], transfer, width, 12);
+    }),
+  );
+  return paths.join('');
 }

@@ -51,11 +51,12 @@ function withLastingFacts(pdf: Buffer, author: string): Buffer {
 }
 
 const faces = [
-  { family: 'Besley', file: 'besley', weight: 400 },
-  { family: 'Besley', file: 'besley', weight: 500 },
-  { family: 'Instrument Sans', file: 'instrument-sans', weight: 400 },
-  { family: 'Instrument Sans', file: 'instrument-sans', weight: 500 },
-  { family: 'Instrument Sans', file: 'instrument-sans', weight: 600 },
+  ...[400, 500].map((weight) => ({ family: 'Besley', file: 'besley', weight })),
+  ...[400, 500, 600].map((weight) => ({
+    family: 'Instrument Sans',
+    file: 'instrument-sans',
+    weight,
+  })),
 ];
 
 /**

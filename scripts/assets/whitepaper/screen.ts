@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { PrintedWhitepaper } from '#shared/whitepaper/printed.ts';
 import { svg } from '../drawing/svg-document';
-import type { Drawing, Form } from './drawing';
+import type { Form } from './drawing';
 import { figures } from './figures';
 import { outlineWords } from './outline-words';
 
@@ -14,23 +14,14 @@ export async function writeScreenFigures(): Promise<PrintedWhitepaper['drawings'
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const outline = await outlineWords();
-  const sizes = Object.entries(figures).map(async ([name, { wide, narrow }]) => {
-    return [
-      name,
-      { wide: await write(name, 'wide', wide), narrow: await write(name, 'narrow', narrow) },
-    ];
+  const sizes = Object.entries(figures).map(async ([name, forms]) => {
+    const written = Object.entries(forms).map(async ([form, draw]) => {
+      const { body, ...box } = await draw();
+      const file = form === 'wide' ? name : `${name}-narrow`;
+      await writeFile(`${folder}/${file}.svg`, svg(box, outline(body, wordSizes[form as Form])));
+      return [form, [box.width, box.height]];
+    });
+    return [name, Object.fromEntries(await Promise.all(written))];
   });
   return Object.fromEntries(await Promise.all(sizes));
-
-  async function write(
-    name: string,
-    form: Form,
-    draw: (() => Drawing | Promise<Drawing>) | undefined,
-  ): Promise<readonly [width: number, height: number] | undefined> {
-    if (!draw) return undefined;
-    const { body, ...box } = await draw();
-    const file = form === 'wide' ? name : `${name}-narrow`;
-    await writeFile(`${folder}/${file}.svg`, svg(box, outline(body, wordSizes[form])));
-    return [box.width, box.height];
-  }
 }

@@ -10,11 +10,14 @@ import { paperFigures } from './figures';
 
 /** Everything that the paper is printed from, except its cover, fonts and page numbers. */
 export async function whitepaperSource(): Promise<DocumentParts> {
+  const seals = roadmap.phases.map(async (phase): Promise<[number, string]> => {
+    return [phase.number, await inlineImage(phaseSeal(phase))];
+  });
   return {
     styles: await paperStyles(),
     cover: '',
     figures: await paperFigures(),
-    seals: await phaseSeals(),
+    seals: new Map(await Promise.all(seals)),
     pages: new Map(),
   };
 }
@@ -22,13 +25,6 @@ export async function whitepaperSource(): Promise<DocumentParts> {
 /** SHA-256 of words, figures and styles. Tells without a browser whether the printed file is current. */
 export function sourceHash(source: DocumentParts): string {
   return hash('sha256', renderDocument(source));
-}
-
-async function phaseSeals(): Promise<Map<number, string>> {
-  const seals = roadmap.phases.map(async (phase): Promise<[number, string]> => {
-    return [phase.number, await inlineImage(phaseSeal(phase))];
-  });
-  return new Map(await Promise.all(seals));
 }
 
 /** Parts of the style sheet, each in a file of its own. */
@@ -58,17 +54,14 @@ async function paperStyles(): Promise<string> {
     'risk-line': quote(paper.riskLine),
   };
   const root = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
-  return [`:root{${root.join('')}}`, ...sheets, ...chapterPages()].join('\n');
-}
-
-/** Each chapter has pages of its own, which carry its title in their head; the cover has neither head nor foot. */
-function chapterPages(): string[] {
   const chapters = [{ id: 'contents', title: paper.contents }, ...paper.chapters];
-  return chapters.map(({ id, title }) => {
+  // Each chapter has pages of its own, which carry its title in their head; the cover has neither head nor foot.
+  const pages = chapters.map(({ id, title }) => {
     const head = quote(`${paper.runningTitle}\u2003·\u2003${title}`);
     const boxes = `@top-left{content:${head}}@top-right{content:var(--version)}@bottom-left{content:var(--risk-line)}@bottom-right{content:counter(page)}`;
     return `@page ${id}{${boxes}}[data-chapter="${id}"]{page:${id}}`;
   });
+  return [`:root{${root.join('')}}`, ...sheets, ...pages].join('\n');
 }
 
 function quote(text: string): string {

@@ -11,17 +11,19 @@ import { pageCount, pagesOfHeadings, printFonts, printPdf } from './pdf';
 import { writeScreenFigures } from './screen';
 import { sourceHash, whitepaperSource } from './source';
 
-/**
- * Prints the current version as a PDF, and keeps its words and drawings for the edition on the site.
- * A frozen version is left as it is.
- */
+/** Prints the current version, and keeps its words and drawings for the site. A frozen version stays as it is. */
 export async function generateWhitepaper(current = whitepaperVersions[0]): Promise<void> {
   if (current?.frozenOn) {
     console.log(`whitepaper ${current.version} was frozen on ${current.frozenOn}: not printed`);
     return;
   }
   const source = await whitepaperSource();
-  const pdf = await printTwice(source);
+  const whole = { ...source, cover: await cover() };
+  const fonts = await printFonts(renderDocument(whole));
+  const parts = { ...whole, styles: `${fonts}\n${source.styles}` };
+  // The first print shows on which pages the chapters begin.
+  const pages = pagesOfHeadings(await printPdf(renderDocument(parts), site.product));
+  const pdf = await printPdf(renderDocument({ ...parts, pages }), site.product);
   const words: PrintedWhitepaper = { ...whitepaperDocument, drawings: await writeScreenFigures() };
   const facts = {
     bytes: pdf.length,
@@ -33,14 +35,4 @@ export async function generateWhitepaper(current = whitepaperVersions[0]): Promi
   const files = { ...whitepaperFiles, [site.whitepaper.version]: facts };
   await writeFormatted('shared/whitepaper/whitepaper-printed.json', JSON.stringify(words));
   await writeFormatted('shared/whitepaper/whitepaper-files.json', JSON.stringify(files));
-}
-
-/** The first print shows on which pages the chapters begin. */
-async function printTwice(source: Awaited<ReturnType<typeof whitepaperSource>>): Promise<Buffer> {
-  const whole = { ...source, cover: await cover() };
-  const fonts = await printFonts(renderDocument(whole));
-  const parts = { ...whole, styles: `${fonts}\n${source.styles}` };
-  const draft = await printPdf(renderDocument(parts), site.product);
-  const pages = pagesOfHeadings(draft);
-  return printPdf(renderDocument({ ...parts, pages }), site.product);
 }

@@ -2,10 +2,10 @@ import { TURN } from '#shared/drawing/interpolate.ts';
 import { onCurve } from '#shared/drawing/reel-path.ts';
 import { engraved } from '../../drawing/burin';
 import { beside, linePath, normalAt, type Point } from '../../drawing/svg-path';
-import { brass, disc, milled, type Part, placeAt, type Stand } from '../../drawing/turned';
+import { brass, disc, milled, type Plane, placeAt, type Stand } from '../../drawing/turned';
 
 /** The bent arm that carries the tube. */
-export function limb(axis: Stand, joint: Point, pitch: number): Part {
+export function limb(axis: Stand, joint: Point, pitch: number) {
   const middle = (t: number): Point => {
     const [x, y] = onCurve([[20, 372], [196, 392], [196, 40], joint], t);
     return placeAt(axis, x, y);
@@ -25,11 +25,7 @@ export function limb(axis: Stand, joint: Point, pitch: number): Part {
 }
 
 /** A milled head seen from the front: teeth, turned rings and the end of the axle. */
-export function knob(
-  place: (x: number, y: number) => Point,
-  radius: number,
-  pitch: number,
-): Part[] {
+export function knob(place: Plane, radius: number, pitch: number) {
   const teeth = Math.round((TURN * radius) / (0.8 * pitch));
   return [
     milled(place, [0.84 * radius, radius], teeth),
@@ -39,7 +35,7 @@ export function knob(
 }
 
 /** A hollow mirror in its ring, turned towards the window. */
-export function mirror(axis: Stand, pitch: number): Part[] {
+export function mirror(axis: Stand, pitch: number) {
   const [x, y] = placeAt(axis, 0, -196);
   const [cos, sin] = [Math.cos(-0.5), Math.sin(-0.5)];
   const leaning = (lift: number) => (across: number, depth: number) => {

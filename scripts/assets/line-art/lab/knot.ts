@@ -11,8 +11,10 @@ const half = 60;
 /** Distance between fine lines along a cord, px. */
 const pitch = 8;
 
+export const drawings = { 'lab-knot': knot };
+
 /** Crossings of the seal, so near that each of its lines is a cord of finer strands; a phone shows the one in the middle. */
-export function knot(): string {
+function knot(): string {
   const { verdigrisDark, bronze, madderDark } = palette;
   // All of them on a phone, too.
   const colors = [madderDark, bronze, verdigrisDark, bronze, madderDark, bronze, verdigrisDark];

@@ -2,14 +2,7 @@ import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { iris, palette } from '../../drawing/palette';
 import { linearGradient, stroke, svg } from '../../drawing/svg-document';
-import {
-  beside,
-  type Curve,
-  linePath,
-  type Point,
-  repeat,
-  smoothPath,
-} from '../../drawing/svg-path';
+import { beside, type Curve, linePath, repeat, smoothPath } from '../../drawing/svg-path';
 
 /** Half the drawing's size, and the radius of the view, px. */
 const half = 282;
@@ -24,14 +17,18 @@ const crossing = Math.PI / 2 + (4 * Math.PI) / outer.K;
 const start = crossing / outer.n;
 const view = { angle: -0.74 * Math.PI, reach: R * sealRadius(outer, 0, start, 1) };
 
+export const drawings = { 'lab-view': lensView };
+
 /** The microscope's view: one point of a seal, with lines that cross over and under. */
-export function lensView(): string {
+function lensView(): string {
   const rings = woven(outer) + woven(innerRing);
+  // Faint rules of the paper below.
+  const rules = repeat(46, (index) => `M-${radius} ${(index - 23) * 11 + 5.5}h${2 * radius}`);
   return svg({ width: 2 * half, height: 2 * half, x: -half, y: -half }, [
     linearGradient('iris', iris, { x1: -200, y1: -200, x2: 210, y2: 220 }),
     `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
     `<circle r="${radius}" fill="${palette.ink900}"/>`,
-    `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${paper()}"/>${rings}</g>`,
+    `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${rules}"/>${rings}</g>`,
     `<g ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
     `<path ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
     `<path ${stroke(palette.inkText1, 1)} stroke-opacity=".62" d="${reticle()}"/>`,
@@ -45,9 +42,8 @@ function woven(ring: SealRing): string {
   const span = (1.12 * radius) / (r0 * R);
   const lines: Rope[] = [];
   const tops: Rope[] = [];
-  const clear = (place: Point) => Math.hypot(...place) < radius + 40;
   for (let k = 0; k < K; k += 1) {
-    const curve = (angle: number): Point => {
+    const curve: Curve = (angle) => {
       const distance = R * sealRadius(ring, k, angle + start, 1);
       return [
         distance * Math.cos(angle + view.angle) - view.reach * Math.cos(view.angle),
@@ -61,7 +57,8 @@ function woven(ring: SealRing): string {
       const wave = Math.PI / 2 + (Math.PI * turn) / K;
       const angle = (wave - phase) / n - start;
       const slope = Math.cos(wave);
-      if (turn % K === 0 || slope > 0 === (turn % 2 !== 0) || !clear(curve(angle))) continue;
+      if (turn % K === 0 || slope > 0 === (turn % 2 !== 0)) continue;
+      if (Math.hypot(...curve(angle)) >= radius + 40) continue;
       const reach = (0.46 * Math.PI) / K / n;
       tops.push(rope(curve, angle - reach, angle + reach, 1));
     }
@@ -89,20 +86,13 @@ function rope(curve: Curve, from: number, to: number, segments: number) {
   return { ground, beside: path(-3.4) + path(3.4), middle: path(0) };
 }
 
-/** Faint rules of the paper below. */
-function paper(): string {
-  return repeat(46, (index) => `M-${radius} ${(index - 23) * 11 + 5.5}h${2 * radius}`);
-}
-
 /** A mark every two degrees, longer ones every ten and thirty. */
 function ticks(): string {
   return repeat(180, (index) => {
     const angle = (TURN * index) / 180;
     const length = index % 15 === 0 ? 15 : index % 5 === 0 ? 9 : 5;
-    const at = (distance: number): Point => [
-      distance * Math.cos(angle),
-      distance * Math.sin(angle),
-    ];
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const at = (distance: number) => [distance * cos, distance * sin] as const;
     return linePath([at(radius + 6), at(radius + 6 + length)]);
   });
 }

@@ -2,16 +2,7 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { palette } from '../../drawing/palette';
 import { linearGradient, svg } from '../../drawing/svg-document';
 import { linePath, type Point } from '../../drawing/svg-path';
-import {
-  brass,
-  face,
-  inked,
-  type Part,
-  placeAt,
-  rod,
-  type Stand,
-  turned,
-} from '../../drawing/turned';
+import { brass, face, inked, placeAt, rod, type Stand, turned } from '../../drawing/turned';
 import { knob, limb, mirror } from './fittings';
 
 /** The drawing's part of the plate, px. */
@@ -23,8 +14,14 @@ const ground: Stand = { x: 1200, y: 836, lean: 0 };
 
 const joint: Point = [98, -70];
 
+/** With fewer strokes at small sizes. */
+export const drawings = {
+  'lab-microscope': () => microscope(5),
+  'lab-microscope-small': () => microscope(8),
+};
+
 /** A brass microscope. Strokes follow the form of each part, `pitch` px apart. */
-export function microscope(pitch: number): string {
+function microscope(pitch: number): string {
   const on = (stand: Stand) => ({
     round: (profile: readonly number[], light = 1) =>
       turned(stand, profile, pitch, (normal) => light * brass(normal)),
@@ -36,7 +33,7 @@ export function microscope(pitch: number): string {
   const optics = on(axis);
   const flat = (across: number, up: number) => (x: number, y: number) =>
     placeAt(axis, across + x, up + y);
-  const parts: Part[] = [
+  const parts = [
     foot.round([0, 206, 30, 206]),
     foot.face(30, [168, 206]),
     foot.round([30, 170, 38, 166], 0.5),
@@ -60,7 +57,7 @@ export function microscope(pitch: number): string {
     optics.round([-22, 120, -6, 120]),
     optics.face(-6, [16, 120]),
   ];
-  const tube: Part[] = [
+  const tube = [
     optics.along([10, 9, 18, 15]),
     optics.along([18, 19, 50, 19], under(0.6)),
     optics.round([50, 20, 60, 27]),
@@ -81,6 +78,7 @@ export function microscope(pitch: number): string {
     optics.along([541, 37, 566, 46]),
     optics.face(566, [25, 46]),
   ];
+  const pane = face(axis, 565, [2, 24], 4);
   const knobs = [
     ...knob(flat(92, 338), 42, pitch),
     ...knob(flat(152, 96), 23, pitch),
@@ -91,9 +89,11 @@ export function microscope(pitch: number): string {
     `<g stroke="${palette.electrum}" stroke-width=".9" stroke-linejoin="round">`,
     inked(parts),
     slide(),
-    sight(),
+    // From the specimen to both sides of the enlarged view.
+    `<path fill="none" stroke="${palette.vermilion}" d="${linePath([[866, 348], placeAt(axis, 0, 0), [866, 784]])}"/>`,
     inked(tube),
-    lens(),
+    // Glass in the eyepiece, with a little light on it.
+    `<path fill="${palette.ink900}" d="${pane.outline}"/><path fill="${palette.verdigris}" stroke="none" d="${pane.strokes}"/>`,
     inked(knobs),
     '</g>',
   ]);
@@ -112,11 +112,6 @@ function under(clear: number): (share: number) => number {
   return (share) => 1 - 0.72 * clamp((share - clear) / (1 - clear)) ** 0.6;
 }
 
-/** Glass in the eyepiece, with a little light on it. */
-function lens(): string {
-  const pane = face(axis, 565, [2, 24], 4);
-  return `<path fill="${palette.ink900}" d="${pane.outline}"/><path fill="${palette.verdigris}" stroke="none" d="${pane.strokes}"/>`;
-}
 /** A glass slide, its cover, and the one point that is looked at. */
 function slide(): string {
   const at = (across: number, depth: number, up = 0) => placeAt(axis, across, up - 0.2 * depth);
@@ -130,14 +125,4 @@ function slide(): string {
     `<path fill="${palette.ink900}" d="${sheet(26, 26, -1)}"/></g>`,
     `<path fill="${palette.vermilion}" stroke="none" d="${linePath([at(-8, -26), at(8, -26), at(8, 30), at(-8, 30)], true)}"/>`,
   ].join('');
-}
-
-/** Lines from the specimen to both sides of the enlarged view. */
-function sight(): string {
-  const [x, y] = placeAt(axis, 0, 0);
-  return `<path fill="none" stroke="${palette.vermilion}" d="${linePath([
-    [866, 348],
-    [x, y],
-    [866, 784],
-  ])}"/>`;
 }

@@ -1,26 +1,29 @@
-import { mix } from '#shared/drawing/interpolate.ts';
-import { engraved, strokeAlong } from '../../drawing/burin';
+import { clamp, mix } from '#shared/drawing/interpolate.ts';
+import { engraved, type Surface, strokeAlong } from '../../drawing/burin';
 import { palette } from '../../drawing/palette';
 import { linePath, type Point } from '../../drawing/svg-path';
-import { drawOnBench } from './bench';
+import { onBench, shadow } from './bench';
 
 const middle = 160;
 const lines = 13;
 
+const { bone0, bone50, plateInk } = palette;
+
 /** An open book of reference; its lines of text follow the bend of the pages. */
-export async function drawBook(): Promise<void> {
-  const { bone0, bone50, plateInk } = palette;
+export const drawings = { 'tool-document-back': back, 'tool-document-moving': moving };
+
+function back(): string {
   const board = [at(-1.05, -0.04, 0), at(1.05, -0.04, 0), at(1.06, 1.09, 0), at(-1.06, 1.09, 0)];
-  const back = [
+  return onBench(
+    shadow(250, 318),
     `<path fill="${plateInk}" stroke="${bone50}" stroke-width="3.6" paint-order="stroke" d="${linePath(board, true)}"/>`,
-    ...[5, 4, 3, 2, 1, 0].map(
-      (leaf) =>
-        `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${sheet(-1, 1, leaf)}"/>`,
-    ),
+    ...[5, 4, 3, 2, 1, 0].map((leaf) => paper(-1, 1, leaf)),
     `<path fill="${plateInk}" d="${[-1, 1].map((side) => shade(side) + text(side)).join('')}"/>`,
-  ];
-  const moving = `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${sheet(-1, 0)}"/><path fill="${plateInk}" d="${shade(-1) + text(-1)}"/>`;
-  await drawOnBench('document', [250, 318], { back: back.join(''), moving });
+  );
+}
+
+function moving(): string {
+  return onBench(paper(-1, 0), `<path fill="${plateInk}" d="${shade(-1) + text(-1)}"/>`);
 }
 
 /** A place on the open pages: -1 to 1 across, 0 to 1 from the top. */
@@ -30,32 +33,28 @@ function at(across: number, down: number, lift = 1): Point {
   return [middle + across * (112 + 16 * down), -112 + 88 * down - bulge];
 }
 
-/** Page edges, each a little lower than the one above. */
-function sheet(from: number, to: number, leaf = 0): string {
+/** A page, a little lower than the one above. */
+function paper(from: number, to: number, leaf = 0): string {
   const bend = Array.from({ length: 41 }, (_, index) => mix(from, to, index / 40));
   const edge = bend.map((across) => across * (1 + 0.006 * leaf));
   const foot = edge.map((across): Point => {
     const [x, y] = at(across, 1);
     return [x, y + 1.7 * leaf];
   });
-  return linePath([...edge.map((across) => at(across, 0)), ...foot.reverse()], true);
+  const d = linePath([...edge.map((across) => at(across, 0)), ...foot.reverse()], true);
+  return `<path fill="${bone0}" stroke="${plateInk}" stroke-width=".8" d="${d}"/>`;
 }
 
 /** Light from the left: pages are darker where they bend away. */
-function darkness(side: number, along: number): number {
-  const slope = Math.cos(Math.PI * along ** 0.5) / (0.35 + along);
-  return Math.max(0, 0.07 + 0.16 * side * slope * -1 + 0.75 * Math.exp(-((along / 0.07) ** 1.2)));
-}
-
 function shade(side: number): string {
-  return engraved(
-    {
-      at: (t, v) => at(side * (0.01 + 0.98 * t), 0.015 + 0.97 * v),
-      light: (t) => Math.min(1, darkness(side, t)),
+  const surface: Surface = {
+    at: (t, v) => at(side * (0.01 + 0.98 * t), 0.015 + 0.97 * v),
+    light: (t) => {
+      const slope = Math.cos(Math.PI * t ** 0.5) / (0.35 + t);
+      return clamp(0.07 + 0.16 * side * slope * -1 + 0.75 * Math.exp(-((t / 0.07) ** 1.2)));
     },
-    30,
-    20,
-  );
+  };
+  return engraved(surface, 30, 20);
 }
 
 function text(side: number): string {

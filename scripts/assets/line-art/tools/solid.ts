@@ -1,24 +1,6 @@
 import { engraved } from '../../drawing/burin';
 import type { Point } from '../../drawing/svg-path';
-import { disc, flat, lit, type Part, type Stand, tilt } from '../../drawing/turned';
-
-/** Projects a place of an object: along its front, up, and into depth. */
-export type Place = (along: number, up: number, away: number) => Point;
-
-/** An object with its front turned left by an angle, radians, so that its right side shows. */
-export function standing(x: number, y: number, turn: number): Place {
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  return (along, up, away) => [
-    x + along * cos + away * sin,
-    y - up - tilt * (away * cos - along * sin),
-  ];
-}
-
-/** An upright axis for turned parts. */
-export function axisAt(place: Place, along: number, up: number, away = 0): Stand {
-  const [x, y] = place(along, up, away);
-  return { x, y, lean: 0 };
-}
+import { disc, type Face, flat, lit, type Part, type Stand, tilt } from '../../drawing/turned';
 
 interface Block {
   /** The middle of its base. */
@@ -31,29 +13,36 @@ interface Block {
   height: number;
 }
 
-/** The right side, the front and the top of a block. */
-export function block(place: Place, own: Block, pitch: number): Part[] {
-  const { along = 0, up = 0, away = 0, front, depth, height } = own;
-  const at = (x: number, y: number, z: number) =>
-    place(along + x * front, up + y * height, away + z * depth);
-  const levels = Math.round(height / pitch);
-  return [
-    flat(
-      (t, v) => at(1, v, 2 * t - 1),
-      (t) => 0.1 + 0.12 * t,
-      levels,
-    ),
-    flat(
-      (t, v) => at(2 * t - 1, v, -1),
-      (t) => 0.74 - 0.36 * t,
-      levels,
-    ),
-    flat(
-      (t, v) => at(2 * t - 1, 1, 2 * v - 1),
-      (t) => 0.94 - 0.1 * t,
-      Math.round((0.4 * depth) / pitch),
-    ),
-  ];
+/** An object with its front turned left by an angle, radians, so that its right side shows. */
+export function standing(x: number, y: number, turn: number, pitch: number) {
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  return { place, upright, block };
+
+  /** Projects a place of the object: along its front, up, and into depth. */
+  function place(along: number, up: number, away: number): Point {
+    return [x + along * cos + away * sin, y - up - tilt * (away * cos - along * sin)];
+  }
+
+  /** An upright axis for turned parts. */
+  function upright(along: number, up: number, away = 0): Stand {
+    const [footX, footY] = place(along, up, away);
+    return { x: footX, y: footY, lean: 0 };
+  }
+
+  /** The right side, the front and the top of a block. */
+  function block({ along = 0, up = 0, away = 0, front, depth, height }: Block): Part[] {
+    const at = (right: number, above: number, back: number) =>
+      place(along + right * front, up + above * height, away + back * depth);
+    const levels = Math.round(height / pitch);
+    const side: Face = (t, v) => at(1, v, 2 * t - 1);
+    const face: Face = (t, v) => at(2 * t - 1, v, -1);
+    const top: Face = (t, v) => at(2 * t - 1, 1, 2 * v - 1);
+    return [
+      flat(side, (t) => 0.1 + 0.12 * t, levels),
+      flat(face, (t) => 0.74 - 0.36 * t, levels),
+      flat(top, (t) => 0.94 - 0.1 * t, Math.round((0.4 * depth) / pitch)),
+    ];
+  }
 }
 
 /** A ball, cut in rings. */

@@ -64,9 +64,7 @@ function ruledLines(by: number): string {
 function band(id: string, length: number, count: number): string {
   const one = length / count;
   const swell = bandPath({ length: one, height: bandHeight, K: 15, waves: 1, waist: 0.3 });
-  const copies = repeat(
-    count - 1,
-    (index) => `<use href="#swell-${id}" x="${formatNumber((index + 1) * one, 2)}"/>`,
-  );
+  const at = (index: number) => formatNumber((index + 1) * one, 2);
+  const copies = repeat(count - 1, (index) => `<use href="#swell-${id}" x="${at(index)}"/>`);
   return `<path id="swell-${id}" d="${swell}"/>${copies}`;
 }
