@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageContext } from '#shared/page-context.ts';
 import { findPage } from '#shared/pages.ts';
-import { unexpectedError } from '#shared/problems.ts';
+import { notFound, unexpectedError } from '#shared/problems.ts';
 import { AuthProvider, type AuthSource } from './auth/auth';
 import { announceNotes } from './browser/announce-notes';
 import { PageContextProvider } from './components/page-context';
 import { PartBoundary } from './components/part-boundary';
-import { ErrorView, NotFoundView } from './layout/error-view';
+import { ErrorView } from './layout/error-view';
 import { PageHead } from './layout/page-head';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
@@ -61,7 +61,7 @@ export function App({ context, authSource, documentHead }: AppProps) {
                 <PageRoute id={page.id} />
               </>
             )}
-            {!problem && !page && <NotFoundView />}
+            {!problem && !page && <ErrorView problem={notFound(pathname)} />}
           </PartBoundary>
         </main>
         <SiteFooter />

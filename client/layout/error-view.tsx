@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { blogNotice, nextLinks, noSuchPage } from '#shared/content/errors.ts';
 import { notFoundPicture } from '#shared/drawing/not-found.ts';
-import { isUnpublishedBlog, notFound, type Problem } from '#shared/problems.ts';
+import { isUnpublishedBlog, type Problem } from '#shared/problems.ts';
 import { ProblemHead } from './page-head';
 
 const { width, height } = notFoundPicture;
@@ -77,10 +77,4 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       </div>
     </section>
   );
-}
-
-/** The 404 page for a client-side navigation. */
-export function NotFoundView() {
-  const { pathname } = useLocation();
-  return <ErrorView problem={notFound(pathname)} />;
 }

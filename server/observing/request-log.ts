@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
+import type { Folder } from '#server/middleware/static-files.ts';
 import type { TextResource } from '#server/routes/text-resources.ts';
 import { findMisspelledPage, findPage } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
@@ -80,18 +81,20 @@ function levelOf(status: number): LogEntry['level'] {
 }
 
 interface RouteOptions {
-  clientFiles: ReadonlySet<string>;
-  publicFiles: ReadonlySet<string>;
+  /** What the build made. */
+  client: Folder;
+  /** What is served unchanged. */
+  open: Folder;
   resources: readonly TextResource[];
 }
 
 /** The route of a path: pages, health checks and texts by their path, the rest by their kind. */
-export function routeNames({ clientFiles, publicFiles, resources }: RouteOptions) {
+export function routeNames({ client, open, resources }: RouteOptions) {
   const named = new Set([...healthPaths, RELEASE_PATH, ...resources.map(({ path }) => path)]);
   return (path: string): string => {
     if (findPage(path) || named.has(path)) return path;
-    if (clientFiles.has(path)) return 'asset';
-    if (publicFiles.has(path)) return 'file';
+    if (client.files.has(path)) return 'asset';
+    if (open.files.has(path)) return 'file';
     return findMisspelledPage(path) ? 'redirect' : 'error';
   };
 }

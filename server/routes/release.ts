@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
+import type { Folder } from '#server/middleware/static-files.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { renderQuietly } from '#server/rendering/warm-up.ts';
 import { utcToday } from '#shared/figures/format.ts';
@@ -14,8 +15,7 @@ interface ReleaseOptions {
   /** Hash of the build, and its commit. */
   assets: Pick<Assets, 'build' | 'commit'>;
   config: Pick<Config, 'publicSettings'>;
-  /** Folders, with the URL paths of the files that are served from them. */
-  folders: readonly { dir: string; files: ReadonlySet<string> }[];
+  folders: readonly Folder[];
   resources: readonly TextResource[];
   pageHandler: RequestHandler;
 }
