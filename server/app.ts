@@ -11,7 +11,7 @@ import { baseHeaders, setHeaders } from './middleware/base-headers';
 import { canonicalRedirect } from './middleware/canonical-redirect';
 import { methodGuard } from './middleware/method-guard';
 import { listFiles, staticFiles } from './middleware/static-files';
-import { health, healthPaths } from './observing/health';
+import { health } from './observing/health';
 import { createLog, type Log } from './observing/log';
 import { idleMeter, type Meter, timedRender } from './observing/meter';
 import { requestId, requestLog, routeNames } from './observing/request-log';
@@ -69,17 +69,16 @@ export async function createApp(
   const isFromTrustedProxy = ({ socket }: IncomingMessage): boolean =>
     app.get('trust proxy fn')(socket.remoteAddress, 0);
   // A visitor can quote the id of a failed request, so that it can be found in the log.
-  app.use(requestId({ isFromTrustedProxy }));
+  app.use(requestId(isFromTrustedProxy));
   // First, so that it logs the outcome of everything below.
   const nameRoute = routeNames({ client, open, resources });
-  app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
+  app.use(requestLog({ log, meter, nameRoute }));
   // Under overload, rejects requests before they cost anything; health checks are always answered.
   const headers = baseHeaders(config);
   app.use(
     loadShedding({
       maxWaitMs: config.maxWaitMs,
       headers,
-      exempt: healthPaths,
       isFromProxy: isFromTrustedProxy,
       isDraining,
       onShed: meter.countShed,

@@ -12,13 +12,8 @@ import type { Meter } from './meter';
 /** The ids that proxies send: a UUID, nginx's 32 digits, a trace id. */
 const wellFormed = /^[\w-]{16,64}$/;
 
-interface Options {
-  /** Whether a request comes directly from a trusted proxy. */
-  isFromTrustedProxy?: (req: IncomingMessage) => boolean;
-}
-
 /** Gives every request an id, for its log line and response header. Keeps the id from a trusted proxy. */
-export function requestId({ isFromTrustedProxy = () => false }: Options = {}): RequestHandler {
+export function requestId(isFromTrustedProxy: (req: IncomingMessage) => boolean): RequestHandler {
   return (req, res, next) => {
     const given = req.headers['x-request-id'];
     const isKept = typeof given === 'string' && wellFormed.test(given) && isFromTrustedProxy(req);
@@ -38,17 +33,10 @@ interface LogOptions {
   meter: Pick<Meter, 'countRequest'>;
   /** Maps a path to one of a few route names, so that metrics can be grouped. */
   nameRoute: (path: string) => string;
-  /** Routes that are polled every few seconds; logged at level `debug`. */
-  quietRoutes?: readonly string[];
 }
 
 /** Logs and measures every request when it ends. */
-export function requestLog({
-  log,
-  meter,
-  nameRoute,
-  quietRoutes = [],
-}: LogOptions): RequestHandler {
+export function requestLog({ log, meter, nameRoute }: LogOptions): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
     const { method, path, socket } = req;
@@ -58,7 +46,8 @@ export function requestLog({
       const status = res.statusCode;
       meter.countRequest(route, status);
       log({
-        level: quietRoutes.includes(route) ? 'debug' : levelOf(status),
+        // Health checks are polled every few seconds.
+        level: healthPaths.includes(route) ? 'debug' : levelOf(status),
         message: 'request',
         requestId: getRequestId(res),
         request: {

@@ -5,7 +5,7 @@ import { Unbroken } from '#client/components/unbroken.tsx';
 import { useContactDelivery } from '#client/components/use-contact-delivery.ts';
 import { decorate } from '#client/motion/decorate.ts';
 import { generalApplication, positions } from '#shared/content/career.ts';
-import { applyFor, jobs } from '#shared/content/jobs.ts';
+import { applyFor, jobLocation, jobs } from '#shared/content/jobs.ts';
 import { StrandPicture } from './strand';
 import { strandBeside } from './strands';
 
@@ -36,7 +36,7 @@ export function Positions() {
               <Row index={index}>
                 <h3 className="positions__title">{job.title}</h3>
                 <p className="positions__facts">
-                  {job.department}&nbsp;· <span className="unbroken">{job.location}</span>&nbsp;·{' '}
+                  {job.department}&nbsp;· <span className="unbroken">{jobLocation}</span>&nbsp;·{' '}
                   {job.type}
                 </p>
                 <details className="requirements unfolding">
