@@ -8,7 +8,6 @@ import { announceNotes } from './browser/announce-notes';
 import { PageContextProvider } from './components/page-context';
 import { PartBoundary } from './components/part-boundary';
 import { ErrorView } from './layout/error-view';
-import { PageHead } from './layout/page-head';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { RouteAnnouncer } from './navigation/route-announcer';
@@ -57,7 +56,10 @@ export function App({ context, authSource, documentHead }: AppProps) {
             {problem && <ErrorView problem={problem} />}
             {!problem && page && (
               <>
-                <PageHead page={page} />
+                {/* What changes with a navigation; the rest is in server/rendering/document-head.tsx. */}
+                <title>{page.title}</title>
+                <meta name="description" content={page.description} />
+                <link rel="canonical" href={`${context.origin}${page.path}`} />
                 <PageRoute id={page.id} />
               </>
             )}

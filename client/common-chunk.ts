@@ -16,7 +16,6 @@ import './components/use-contact-delivery';
 import './browser/when-idle';
 import './browser/fetch-part';
 import './layout/error-view';
-import './layout/page-head';
 import './layout/site-footer';
 import './layout/site-header';
 import './motion/use-moment';
