@@ -2,13 +2,12 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageContext } from '#shared/page-context.ts';
 import { findPage } from '#shared/pages.ts';
-import { unexpectedError } from '#shared/problems.ts';
+import { notFound, unexpectedError } from '#shared/problems.ts';
 import { AuthProvider, type AuthSource } from './auth/auth';
 import { announceNotes } from './browser/announce-notes';
 import { PageContextProvider } from './components/page-context';
 import { PartBoundary } from './components/part-boundary';
-import { ErrorView, NotFoundView } from './layout/error-view';
-import { PageHead } from './layout/page-head';
+import { ErrorView } from './layout/error-view';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { RouteAnnouncer } from './navigation/route-announcer';
@@ -57,11 +56,14 @@ export function App({ context, authSource, documentHead }: AppProps) {
             {problem && <ErrorView problem={problem} />}
             {!problem && page && (
               <>
-                <PageHead page={page} />
+                {/* What changes with a navigation; the rest is in server/rendering/document-head.tsx. */}
+                <title>{page.title}</title>
+                <meta name="description" content={page.description} />
+                <link rel="canonical" href={`${context.origin}${page.path}`} />
                 <PageRoute id={page.id} />
               </>
             )}
-            {!problem && !page && <NotFoundView />}
+            {!problem && !page && <ErrorView problem={notFound(pathname)} />}
           </PartBoundary>
         </main>
         <SiteFooter />

@@ -11,7 +11,7 @@ import { baseHeaders, setHeaders } from './middleware/base-headers';
 import { canonicalRedirect } from './middleware/canonical-redirect';
 import { methodGuard } from './middleware/method-guard';
 import { listFiles, staticFiles } from './middleware/static-files';
-import { health, healthPaths } from './observing/health';
+import { health } from './observing/health';
 import { createLog, type Log } from './observing/log';
 import { idleMeter, type Meter, timedRender } from './observing/meter';
 import { requestId, requestLog, routeNames } from './observing/request-log';
@@ -46,9 +46,9 @@ export async function createApp(
   // If a page's module were loaded during the render, React would send HTML that needs scripts.
   await loadAllPages();
   const assets = loadAssets(config.distDir);
-  const clientDir = join(config.distDir, 'client');
-  const clientFiles = listFiles(clientDir);
-  const publicFiles = listFiles(config.publicDir);
+  // What the build made, and what is served unchanged.
+  const client = listFiles(join(config.distDir, 'client'));
+  const open = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
   const resources = listResources(config);
   const documents = finishedDocuments(config.pageCacheSeconds);
@@ -69,17 +69,16 @@ export async function createApp(
   const isFromTrustedProxy = ({ socket }: IncomingMessage): boolean =>
     app.get('trust proxy fn')(socket.remoteAddress, 0);
   // A visitor can quote the id of a failed request, so that it can be found in the log.
-  app.use(requestId({ isFromTrustedProxy }));
+  app.use(requestId(isFromTrustedProxy));
   // First, so that it logs the outcome of everything below.
-  const nameRoute = routeNames({ clientFiles, publicFiles, resources });
-  app.use(requestLog({ log, meter, nameRoute, quietRoutes: healthPaths }));
+  const nameRoute = routeNames({ client, open, resources });
+  app.use(requestLog({ log, meter, nameRoute }));
   // Under overload, rejects requests before they cost anything; health checks are always answered.
   const headers = baseHeaders(config);
   app.use(
     loadShedding({
       maxWaitMs: config.maxWaitMs,
       headers,
-      exempt: healthPaths,
       isFromProxy: isFromTrustedProxy,
       isDraining,
       onShed: meter.countShed,
@@ -99,26 +98,14 @@ export async function createApp(
   // Polled every few seconds by supervisors and load balancers.
   app.use(health({ isDraining, ...(isReady && { canRender: isReady }) }));
   // The name of a built file changes with its content, so browsers may cache it for a year.
-  app.use(staticFiles({ dir: clientDir, files: clientFiles, cache: 'immutable', compressedDir }));
+  app.use(staticFiles({ ...client, cache: 'immutable', compressedDir }));
   // Other files may change under the same name, so browsers revalidate them.
-  app.use(
-    staticFiles({ dir: config.publicDir, files: publicFiles, cache: 'revalidated', compressedDir }),
-  );
+  app.use(staticFiles({ ...open, cache: 'revalidated', compressedDir }));
   // robots.txt, sitemap, feed and other texts for programs.
   app.use(textResources(resources));
   // The hashes of everything that is served, so that anybody can check what they were sent.
-  app.use(
-    release({
-      assets,
-      config,
-      folders: [
-        { dir: clientDir, files: clientFiles },
-        { dir: config.publicDir, files: publicFiles },
-      ],
-      resources,
-      pageHandler: unmeteredPages,
-    }),
-  );
+  const folders = [client, open];
+  app.use(release({ assets, config, folders, resources, pageHandler: unmeteredPages }));
   // The pages of the page table, rendered for each request.
   app.use(pageRoutes({ render, version, documents }));
   // Nothing above matched the path.

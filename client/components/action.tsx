@@ -27,6 +27,7 @@ export function Actions({ ids, variant, proof }: ActionsProps) {
   const printed = actions.filter((action) => 'to' in action);
   // They come last, so that a note on a link stays with the link.
   const unprinted = actions.filter((action) => !('to' in action));
+  const notes = [...new Set(printed.flatMap(({ notOpen }) => notOpen ?? []))];
   return (
     <div className="actions">
       {printed.length > 0 && (
@@ -35,13 +36,18 @@ export function Actions({ ids, variant, proof }: ActionsProps) {
             <Action
               key={action.label}
               action={action}
-              noteId={noteOf(action, actions, id)}
+              noteId={action.notOpen && `${id}-${notes.indexOf(action.notOpen)}`}
               variant={variant ?? (index === 0 ? 'primary' : 'secondary')}
             />
           ))}
         </div>
       )}
-      <LinkNotes actions={actions} id={id} proof={proof} />
+      <LinkNotes
+        id={id}
+        notes={notes}
+        isPresale={actions.some((action) => action.isPresale)}
+        proof={proof}
+      />
       {unprinted.map(({ label, notOpen }) => (
         <UnprintedButton key={label} label={label} note={notOpen} />
       ))}
@@ -50,9 +56,10 @@ export function Actions({ ids, variant, proof }: ActionsProps) {
 }
 
 interface LinkNotesProps {
-  actions: readonly ActionData[];
   /** Prefix for the ids of notes; completed with a note's position. */
   id: string;
+  notes: readonly string[];
+  isPresale: boolean;
   proof: ActionsProps['proof'];
 }
 
@@ -60,9 +67,8 @@ interface LinkNotesProps {
  * Notes below a section's controls: what is not open yet, and the risk. Beside presale links the former is only read
  * out.
  */
-function LinkNotes({ actions, id, proof }: LinkNotesProps) {
-  const isPresale = actions.some((action) => action.isPresale);
-  const notes = notesOf(actions).map((note, index) => (
+function LinkNotes({ id, notes, isPresale, proof }: LinkNotesProps) {
+  const spans = notes.map((note, index) => (
     <span key={note} id={`${id}-${index}`} className={isPresale ? 'visually-hidden' : undefined}>
       {note}{' '}
     </span>
@@ -70,23 +76,12 @@ function LinkNotes({ actions, id, proof }: LinkNotesProps) {
   if (isPresale) {
     return (
       <p className="risk-note">
-        {notes}
+        {spans}
         {proof && <SiteLink to={proof.to}>{proof.label}</SiteLink>} <RiskLink />
       </p>
     );
   }
-  return notes.length > 0 && <p className="action-note">{notes}</p>;
-}
-
-/** Id of a link's note, if it has one. */
-function noteOf({ notOpen = '' }: ActionData, actions: readonly ActionData[], id: string) {
-  const index = notesOf(actions).indexOf(notOpen);
-  return index < 0 ? undefined : `${id}-${index}`;
-}
-
-/** The links' notes, without duplicates. */
-function notesOf(actions: readonly ActionData[]): string[] {
-  return [...new Set(actions.flatMap((action) => ('to' in action && action.notOpen) || []))];
+  return spans.length > 0 && <p className="action-note">{spans}</p>;
 }
 
 interface ActionProps {

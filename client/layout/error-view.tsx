@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { blogNotice, nextLinks, noSuchPage } from '#shared/content/errors.ts';
 import { notFoundPicture } from '#shared/drawing/not-found.ts';
-import { isUnpublishedBlog, notFound, type Problem } from '#shared/problems.ts';
-import { ProblemHead } from './page-head';
+import { isUnpublishedBlog, type Problem } from '#shared/problems.ts';
+import { site } from '#shared/site.ts';
 
 const { width, height } = notFoundPicture;
 
@@ -22,7 +22,10 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
   const [first, ...others] = isBlog ? [blogNotice.link, ...nextLinks.slice(0, -1)] : nextLinks;
   return (
     <section className="error-view" data-ground="ink" aria-labelledby="error-title">
-      <ProblemHead problem={problem} />
+      <title>{`${problem.title} · ${site.product}`}</title>
+      <meta name="description" content={problem.title} />
+      {/* Search engines must not index error pages. */}
+      <meta name="robots" content="noindex" />
       <div className="container">
         {isMissing && (
           <div className="error-view__picture">
@@ -77,10 +80,4 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       </div>
     </section>
   );
-}
-
-/** The 404 page for a client-side navigation. */
-export function NotFoundView() {
-  const { pathname } = useLocation();
-  return <ErrorView problem={notFound(pathname)} />;
 }

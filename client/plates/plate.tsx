@@ -8,15 +8,13 @@ interface PlateProps {
   name: PlateName;
   /** As in the `sizes` attribute. Generated widths avoid scaling, which causes moiré in fine lines. */
   sizes: string;
-  /** Prints it as it scrolls into view. */
-  isInked?: boolean;
 }
 
 const loadLight = async () =>
   (await fetchPart('light-plate', () => import('./webgl/light-plate'))).lightPlate(plateShape);
 
 /** An engraved picture, generated in the sizes that pages show; a fast device can move its light. */
-export function Plate({ name, sizes, isInked }: PlateProps) {
+export function Plate({ name, sizes }: PlateProps) {
   const { ratio, widths } = plateShape;
   const still = useRef<HTMLImageElement>(null);
   useMoment(still, loadLight);
@@ -25,7 +23,7 @@ export function Plate({ name, sizes, isInked }: PlateProps) {
   return (
     <img
       ref={still}
-      className={isInked ? 'plate inked-in-view' : 'plate'}
+      className="plate inked-in-view"
       srcSet={widths.map((size) => `${platePath(name, size)} ${size}w`).join(', ')}
       sizes={sizes}
       src={platePath(name, width)}

@@ -47,14 +47,10 @@ export function errorPages({ render, log, headers: always }: Options): ErrorRequ
 
 function sendProblemDetails(res: Response, problem: Problem): void {
   const { requestId, ...rest } = problem;
-  const instance = requestId === undefined ? {} : nameOccurrence(requestId);
+  // An id from a proxy may not be a UUID, and then has no URN.
+  const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId ?? '');
+  const occurrence = isUuid ? { instance: `urn:uuid:${requestId}` } : { requestId };
   // Not `res.type`, which does not know this type.
   res.status(problem.status).set('Content-Type', PROBLEM_JSON);
-  res.send(Buffer.from(JSON.stringify({ type: 'about:blank', ...rest, ...instance })));
-}
-
-/** An id from a proxy may not be a UUID, and then has no URN. */
-function nameOccurrence(requestId: string): { instance: string } | { requestId: string } {
-  const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(requestId);
-  return isUuid ? { instance: `urn:uuid:${requestId}` } : { requestId };
+  res.send(Buffer.from(JSON.stringify({ type: 'about:blank', ...rest, ...occurrence })));
 }

@@ -46,25 +46,24 @@ export class ProblemError extends Error {
   }
 }
 
-/** What the client is told about an error. Only 4xx errors keep their status; the rest become 500. */
+/**
+ * What the client is told about an error. Errors of Express and its file server carry a status, and sometimes
+ * headers. Only 4xx errors keep their status; the rest become 500.
+ */
 export function toRefusal(error: unknown, requestId: string) {
   if (error instanceof ProblemError) return error;
-  const { status, headers } = readHttpError(error);
+  const { status, headers = {} }: Partial<Refused> = Object(error);
   if (status === 400) return { problem: badRequest, headers };
-  if (status > 400 && status < 500 && status in STATUS_CODES) {
+  if (status && status > 400 && status < 500 && status in STATUS_CODES) {
     // From the file server: 412 for another version of a file, 416 for a range outside of it.
     return { problem: problemOf(status, 'The request cannot be answered.'), headers };
   }
   return { problem: unexpectedError(requestId), headers: {} };
 }
 
-/** Errors of Express and its file server carry a status, and sometimes headers. */
-function readHttpError(error: unknown): { status: number; headers: Record<string, string> } {
-  if (typeof error !== 'object' || error === null || !('status' in error)) {
-    return { status: 500, headers: {} };
-  }
-  const headers = 'headers' in error ? (error.headers as Record<string, string>) : {};
-  return { status: Number(error.status), headers: headers ?? {} };
+interface Refused {
+  status: number;
+  headers: Readonly<Record<string, string>>;
 }
 
 export function notFoundPage(): RequestHandler {

@@ -78,17 +78,15 @@ export function createPlainAnswer(problem: Problem, headers: Headers) {
   };
 }
 
-export interface PlainOptions {
-  headers?: Headers;
-  /** Leaves out the body, as in a response to HEAD. */
-  isHeadOnly?: boolean;
-}
-
-/** Responds on a socket that has no response object, and closes it. */
+/**
+ * Responds on a socket that has no response object, and closes it.
+ * @param isHeadOnly leaves out the body, as in a response to HEAD
+ */
 export function answerPlainly(
   socket: Duplex,
   problem: Problem,
-  { headers = {}, isHeadOnly = false }: PlainOptions = {},
+  headers: Headers,
+  isHeadOnly: boolean,
 ): void {
   const answer = createPlainAnswer(problem, { ...headers, Connection: 'close' });
   const lines = Object.entries({ Date: new Date().toUTCString(), ...answer.headers });

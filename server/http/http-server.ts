@@ -15,7 +15,6 @@ import {
   answerPlainly,
   type ClientError,
   closeGently,
-  type PlainOptions,
   toProblem,
   wantsHeadOnly,
 } from './client-error';
@@ -66,15 +65,18 @@ export function createHttpServer(
   server.on('connect', (_req, socket) => {
     // Node has handed over the socket, so we have to handle its errors and data.
     socket.on('error', () => socket.destroy()).resume();
-    refuse(socket, methodNotAllowed('CONNECT'), { headers: allowHeader });
+    refuse(socket, methodNotAllowed('CONNECT'), allowHeader);
   });
   server.on('clientError', (error: ClientError, socket) => {
+    const last = lastResponses.get(socket);
     const answer = () => {
-      if (socket.writable) {
-        refuse(socket, toProblem(error), { isHeadOnly: wantsHeadOnly(error) });
-      }
+      if (socket.writable) refuse(socket, toProblem(error), {}, wantsHeadOnly(error));
     };
-    answerClientError(error, socket, { last: lastResponses.get(socket), answer });
+    if (error.code === 'ECONNRESET') socket.destroy();
+    // Only the body is malformed. It is never read, so the request itself is answered.
+    else if (last && !last.req.complete) closeAfter(last, socket);
+    else if (last && !last.closed) last.once('close', answer);
+    else answer();
   });
   // A client that waits for us is kept: its response has not begun, or it is in the queue.
   server.on('timeout', (socket) => {
@@ -92,10 +94,9 @@ export function createHttpServer(
   return server;
 
   /** Responds to requests that never reach the application. */
-  function refuse(socket: Duplex, problem: Problem, options: PlainOptions): void {
+  function refuse(socket: Duplex, problem: Problem, more: Headers, isHeadOnly = false): void {
     const requestId = randomUUID();
-    const all = { ...headers, ...options.headers, 'X-Request-Id': requestId };
-    answerPlainly(socket, problem, { ...options, headers: all });
+    answerPlainly(socket, problem, { ...headers, ...more, 'X-Request-Id': requestId }, isHeadOnly);
     log({ level: 'warn', message: `A request was refused: ${problem.title}`, requestId });
   }
 }
@@ -108,19 +109,6 @@ function hasBody({ headers }: IncomingMessage): boolean {
 function closeAfterAnswer({ socket }: IncomingMessage, res: ServerResponse): void {
   res.shouldKeepAlive = false;
   socket.destroySoon = () => closeGently(socket);
-}
-
-function answerClientError(
-  error: ClientError,
-  socket: Duplex,
-  { last, answer }: { last: ServerResponse | undefined; answer: () => void },
-): void {
-  const isUnderWay = last !== undefined && !last.closed;
-  if (error.code === 'ECONNRESET') socket.destroy();
-  // Only the body is malformed. It is never read, so the request itself is answered.
-  else if (last && !last.req.complete) closeAfter(last, socket);
-  else if (isUnderWay) last.once('close', answer);
-  else answer();
 }
 
 function closeAfter(response: ServerResponse, socket: Duplex): void {

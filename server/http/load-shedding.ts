@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { NextFunction, RequestHandler, Response } from 'express';
 import { serviceUnavailable } from '#server/errors/problems.ts';
 import type { Headers } from '#server/middleware/base-headers.ts';
+import { healthPaths } from '#server/observing/health.ts';
 import { createPlainAnswer } from './client-error';
 
 /** Requests whose response has not begun. Long downloads do not count, because they cost almost nothing. */
@@ -29,8 +30,6 @@ interface Options {
   maxWaiting?: number;
   /** Sent with every 503. */
   headers?: Headers;
-  /** Paths that are always answered. */
-  exempt?: readonly string[];
   /** A proxy's connection carries many visitors, so it never queues. */
   isFromProxy?: (req: IncomingMessage) => boolean;
   /** During shutdown no connection queues. */
@@ -51,7 +50,6 @@ export function loadShedding({
   maxWaitMs,
   maxWaiting = MAX_WAITING,
   headers = {},
-  exempt = [],
   isFromProxy = () => false,
   isDraining = () => false,
   onShed = () => {},
@@ -73,7 +71,7 @@ export function loadShedding({
   let workedAt = 0;
 
   return (req, res, next) => {
-    if (exempt.includes(req.url)) return next();
+    if (healthPaths.includes(req.url)) return next();
     const { socket } = req;
     const others = followers.get(socket);
     if (!others && !isFromProxy(req)) followers.set(socket, []);

@@ -13,10 +13,14 @@ const CACHE_CONTROL = {
   revalidated: 'public, max-age=3600, must-revalidate',
 } as const;
 
-interface Options {
+/** A folder as it was at boot. */
+export interface Folder {
   dir: string;
-  /** URL paths of the files to serve; see `listFiles`. */
+  /** URL paths of the files to serve. */
   files: ReadonlySet<string>;
+}
+
+interface Options extends Folder {
   cache: keyof typeof CACHE_CONTROL;
   /** Folder of the files that the build has compressed. */
   compressedDir: string;
@@ -28,7 +32,7 @@ export function staticFiles({ dir, files, cache, compressedDir }: Options): Requ
   const options = { index: false, redirect: false, setHeaders } as const;
   const serve = express.static(dir, options);
   const serveCompressed = express.static(compressedDir, options);
-  const compressed = existsSync(compressedDir) ? listFiles(compressedDir) : new Set<string>();
+  const compressed = existsSync(compressedDir) ? listFiles(compressedDir).files : new Set();
 
   return (req, res, next) => {
     const path = decodeURIComponent(req.path);
@@ -65,11 +69,11 @@ export function staticFiles({ dir, files, cache, compressedDir }: Options): Requ
   }
 }
 
-/** URL paths of all files below a folder, without dotfiles. */
-export function listFiles(dir: string): Set<string> {
+/** All files below a folder, without dotfiles. */
+export function listFiles(dir: string): Folder {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-  return new Set(paths.filter((path) => !path.includes('/.')));
+  return { dir, files: new Set(paths.filter((path) => !path.includes('/.'))) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
+import type { Folder } from '#server/middleware/static-files.ts';
 import type { TextResource } from '#server/routes/text-resources.ts';
 import { findMisspelledPage, findPage } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
@@ -11,13 +12,8 @@ import type { Meter } from './meter';
 /** The ids that proxies send: a UUID, nginx's 32 digits, a trace id. */
 const wellFormed = /^[\w-]{16,64}$/;
 
-interface Options {
-  /** Whether a request comes directly from a trusted proxy. */
-  isFromTrustedProxy?: (req: IncomingMessage) => boolean;
-}
-
 /** Gives every request an id, for its log line and response header. Keeps the id from a trusted proxy. */
-export function requestId({ isFromTrustedProxy = () => false }: Options = {}): RequestHandler {
+export function requestId(isFromTrustedProxy: (req: IncomingMessage) => boolean): RequestHandler {
   return (req, res, next) => {
     const given = req.headers['x-request-id'];
     const isKept = typeof given === 'string' && wellFormed.test(given) && isFromTrustedProxy(req);
@@ -37,17 +33,10 @@ interface LogOptions {
   meter: Pick<Meter, 'countRequest'>;
   /** Maps a path to one of a few route names, so that metrics can be grouped. */
   nameRoute: (path: string) => string;
-  /** Routes that are polled every few seconds; logged at level `debug`. */
-  quietRoutes?: readonly string[];
 }
 
 /** Logs and measures every request when it ends. */
-export function requestLog({
-  log,
-  meter,
-  nameRoute,
-  quietRoutes = [],
-}: LogOptions): RequestHandler {
+export function requestLog({ log, meter, nameRoute }: LogOptions): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
     const { method, path, socket } = req;
@@ -57,7 +46,8 @@ export function requestLog({
       const status = res.statusCode;
       meter.countRequest(route, status);
       log({
-        level: quietRoutes.includes(route) ? 'debug' : levelOf(status),
+        // Health checks are polled every few seconds.
+        level: healthPaths.includes(route) ? 'debug' : levelOf(status),
         message: 'request',
         requestId: getRequestId(res),
         request: {
@@ -80,18 +70,20 @@ function levelOf(status: number): LogEntry['level'] {
 }
 
 interface RouteOptions {
-  clientFiles: ReadonlySet<string>;
-  publicFiles: ReadonlySet<string>;
+  /** What the build made. */
+  client: Folder;
+  /** What is served unchanged. */
+  open: Folder;
   resources: readonly TextResource[];
 }
 
 /** The route of a path: pages, health checks and texts by their path, the rest by their kind. */
-export function routeNames({ clientFiles, publicFiles, resources }: RouteOptions) {
+export function routeNames({ client, open, resources }: RouteOptions) {
   const named = new Set([...healthPaths, RELEASE_PATH, ...resources.map(({ path }) => path)]);
   return (path: string): string => {
     if (findPage(path) || named.has(path)) return path;
-    if (clientFiles.has(path)) return 'asset';
-    if (publicFiles.has(path)) return 'file';
+    if (client.files.has(path)) return 'asset';
+    if (open.files.has(path)) return 'file';
     return findMisspelledPage(path) ? 'redirect' : 'error';
   };
 }

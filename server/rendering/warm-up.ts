@@ -21,20 +21,15 @@ export async function warmUp(
   const [first, ...others] = pages;
   await renderQuietly(pageHandler, first.path, asBrowsersAsk);
   let missing: readonly string[] = others.map(({ path }) => path);
-  let attempt: Promise<void> | undefined;
-  tryMissing();
+  let attempt: Promise<void> | undefined = renderMissing();
   return async () => {
-    if (missing.length > 0) await tryMissing();
+    if (missing.length > 0) {
+      // One attempt at a time, shared by all callers.
+      attempt ??= renderMissing();
+      await attempt;
+    }
     return missing.length === 0;
   };
-
-  /** One attempt at a time, shared by all callers. */
-  function tryMissing(): Promise<void> {
-    attempt ??= renderMissing().finally(() => {
-      attempt = undefined;
-    });
-    return attempt;
-  }
 
   async function renderMissing(): Promise<void> {
     const failed: string[] = [];
@@ -46,6 +41,7 @@ export async function warmUp(
       });
     }
     missing = failed;
+    attempt = undefined;
   }
 }
 

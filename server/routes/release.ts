@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
+import type { Folder } from '#server/middleware/static-files.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { renderQuietly } from '#server/rendering/warm-up.ts';
 import { utcToday } from '#shared/figures/format.ts';
@@ -14,8 +15,7 @@ interface ReleaseOptions {
   /** Hash of the build, and its commit. */
   assets: Pick<Assets, 'build' | 'commit'>;
   config: Pick<Config, 'publicSettings'>;
-  /** Folders, with the URL paths of the files that are served from them. */
-  folders: readonly { dir: string; files: ReadonlySet<string> }[];
+  folders: readonly Folder[];
   resources: readonly TextResource[];
   pageHandler: RequestHandler;
 }
@@ -41,30 +41,20 @@ export function release(options: ReleaseOptions): RequestHandler {
 }
 
 async function prepare(options: ReleaseOptions, day: string): Promise<RequestHandler> {
-  const { build, commit } = options.assets;
-  const manifest: ReleaseManifest = {
-    version: 1,
-    hashes: { ...(await hashDocuments(options.pageHandler)), ...(await hashFiles(options)) },
-    metadata: { build, ...(commit && { commit }), day, settings: options.config.publicSettings },
+  const { assets, config, folders, resources, pageHandler } = options;
+  const hashes: Record<string, string> = {};
+  const add = (path: string, body: string | Buffer) => {
+    hashes[path] = crypto.hash('sha256', body);
   };
+  for (const { path } of pages) add(path, await renderQuietly(pageHandler, path));
+  for (const { dir, files } of folders) {
+    for (const path of [...files].sort()) add(path, await readFile(join(dir, path)));
+  }
+  for (const { path, body } of resources) add(path, body);
+  const { build, commit } = assets;
+  const metadata = { build, ...(commit && { commit }), day, settings: config.publicSettings };
+  const manifest: ReleaseManifest = { version: 1, hashes, metadata };
   const release: Release = { root_hash: crypto.hash('sha256', JSON.stringify(manifest)), manifest };
   // It describes the running release; a cached copy could describe the one before.
   return textResources([{ ...jsonResource(RELEASE_PATH, release), cacheControl: 'no-cache' }]);
-}
-
-async function hashDocuments(pageHandler: RequestHandler): Promise<Record<string, string>> {
-  const hashed: Record<string, string> = {};
-  for (const { path } of pages)
-    hashed[path] = crypto.hash('sha256', await renderQuietly(pageHandler, path));
-  return hashed;
-}
-
-async function hashFiles({ folders, resources }: ReleaseOptions): Promise<Record<string, string>> {
-  const hashed: Record<string, string> = {};
-  for (const { dir, files } of folders) {
-    for (const path of [...files].sort())
-      hashed[path] = crypto.hash('sha256', await readFile(join(dir, path)));
-  }
-  for (const { path, body } of resources) hashed[path] = crypto.hash('sha256', body);
-  return hashed;
 }

@@ -31,10 +31,7 @@ export function listResources(config: Config): TextResource[] {
  * https://www.rfc-editor.org/rfc/rfc9309
  * Allows everything even with NO_INDEX: a crawler has to fetch a page to read its noindex.
  */
-function robots({
-  publicOrigin,
-  isIndexed,
-}: Pick<Config, 'publicOrigin' | 'isIndexed'>): TextResource {
+function robots({ publicOrigin, isIndexed }: Config): TextResource {
   const sitemap = isIndexed ? `\nSitemap: ${publicOrigin}${SITEMAP_PATH}\n` : '';
   return {
     path: '/robots.txt',
@@ -47,7 +44,7 @@ function robots({
  * Where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116
  * It has no Policy field, because no disclosure policy has been published.
  */
-function securityTxt({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+function securityTxt({ publicOrigin }: Config): TextResource {
   const path = '/.well-known/security.txt';
   const { email } = site.channels;
   const lines = [
@@ -62,7 +59,7 @@ function securityTxt({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResour
 }
 
 /** Who made the site and with what: https://humanstxt.org */
-function humans({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+function humans({ publicOrigin }: Config): TextResource {
   const sections = [
     ['TEAM', [`The ${site.product} team`, `Contact: ${publicOrigin}${contact('Website')}`]],
     [
@@ -90,7 +87,7 @@ function humans({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
 }
 
 /** `/claims.json`: every figure with its scope, source and dates, for programs that check or compare them. */
-function claimsDocument({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+function claimsDocument({ publicOrigin }: Config): TextResource {
   const listed = claims.map((claim) => ({
     ...claim,
     pages: claim.pages.map((id) => `${publicOrigin}${getPage(id).path}`),
@@ -100,7 +97,7 @@ function claimsDocument({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextRes
 }
 
 /** Every version of the whitepaper with its hash, for programs that check copies. */
-function whitepapers({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+function whitepapers({ publicOrigin }: Config): TextResource {
   return jsonResource(whitepaperSection.edition.data.path, {
     current: site.whitepaper.version,
     whitepapers: whitepaperVersions.map(
@@ -112,7 +109,7 @@ function whitepapers({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResour
 }
 
 /** The official channels for programs, such as wallets that warn of impostors. */
-function officialChannels({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+function officialChannels({ publicOrigin }: Config): TextResource {
   return jsonResource('/.well-known/official-channels.json', {
     name: site.product,
     updated: site.statedOn,
@@ -131,7 +128,7 @@ const SITEMAP_PATH = '/sitemap.xml';
  * All pages share `statedOn` as their date. A date for each page would soon be out of date, and search
  * engines ignore dates that prove wrong.
  */
-function sitemap({ publicOrigin }: Pick<Config, 'publicOrigin'>): TextResource {
+function sitemap({ publicOrigin }: Config): TextResource {
   const entries = pages.map(({ path }) => {
     const address = escapeMarkup(`${publicOrigin}${path}`);
     return `  <url>\n    <loc>${address}</loc>\n    <lastmod>${site.statedOn}</lastmod>\n  </url>\n`;

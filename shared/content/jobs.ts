@@ -4,12 +4,12 @@ export interface Job {
   id: string;
   title: string;
   department: string;
-  location: string;
   type: 'Full-time' | 'Contract';
   description: string;
   requirements: readonly string[];
 }
 
+/** Of every position. */
 export const jobLocation = 'Remote / Global';
 
 /** The open positions. Each id is also the anchor of its row. */
@@ -18,7 +18,6 @@ export const jobs: readonly Job[] = [
     id: 'senior-blockchain-developer',
     title: 'Senior Blockchain Developer',
     department: 'Engineering',
-    location: jobLocation,
     type: 'Full-time',
     description:
       'You design and write the parts that must not fail: consensus, vaults and the dual-layer ledger.',
@@ -34,7 +33,6 @@ export const jobs: readonly Job[] = [
     id: 'frontend-developer',
     title: 'Frontend Developer',
     department: 'Engineering',
-    location: jobLocation,
     type: 'Full-time',
     description:
       'You build the interfaces in which people read an asset, its record and its risk before they act.',
@@ -50,7 +48,6 @@ export const jobs: readonly Job[] = [
     id: 'product-manager',
     title: 'Product Manager',
     department: 'Product',
-    location: jobLocation,
     type: 'Full-time',
     description:
       'With engineering, compliance and partners, you decide what is built next, and write down why.',
@@ -65,7 +62,6 @@ export const jobs: readonly Job[] = [
     id: 'devops-engineer',
     title: 'DevOps Engineer',
     department: 'Engineering',
-    location: jobLocation,
     type: 'Full-time',
     description:
       'You keep the testnet, the build pipeline and the public services up and observable.',
@@ -81,7 +77,6 @@ export const jobs: readonly Job[] = [
     id: 'community-manager',
     title: 'Community Manager',
     department: 'Marketing',
-    location: jobLocation,
     type: 'Full-time',
     description:
       'You answer, moderate and explain in the community channels, and bring back what people need.',
@@ -97,7 +92,6 @@ export const jobs: readonly Job[] = [
     id: 'security-auditor',
     title: 'Security Auditor',
     department: 'Security',
-    location: jobLocation,
     type: 'Contract',
     description:
       'You review contracts and protocol code before release and report what you find, with proof.',

@@ -1,3 +1,5 @@
+import { rgb } from './gradient';
+
 /** Factors for red, green and blue in linear light. */
 export type Tint = readonly [red: number, green: number, blue: number];
 
@@ -17,10 +19,9 @@ export function tinted(color: string, tint: Tint): string {
 }
 
 function linearChannels(color: string): Tint {
-  const digits = /^#([\da-f]{6})$/i.exec(color)?.[1];
-  if (!digits) throw new Error(`A colour must be #rrggbb, got "${color}"`);
-  const value = Number.parseInt(digits, 16);
-  return [toLinear(value >> 16), toLinear((value >> 8) & 255), toLinear(value & 255)];
+  if (!/^#[\da-f]{6}$/i.test(color)) throw new Error(`A colour must be #rrggbb, got "${color}"`);
+  const [red, green, blue] = rgb(color);
+  return [toLinear(red), toLinear(green), toLinear(blue)];
 }
 
 /** https://www.w3.org/TR/css-color-4/#color-conversion-code */

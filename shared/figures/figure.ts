@@ -21,8 +21,8 @@ type Place = PageId | 'whitepaper';
 export interface Group {
   /** What the figures count. */
   scope: string;
-  /** Who states them. */
-  source: string;
+  /** Who states them, if not the project. */
+  source?: string;
   /** Day on which they were last confirmed as `yyyy-mm-dd`, where that is not `site.statedOn`. */
   asOf?: string;
   shownOn: readonly Place[];
@@ -34,7 +34,7 @@ export interface Figure extends Entry {
   id: string;
   /** The value as shown on pages. */
   text: string;
-  group: Group;
+  group: Group & { source: string };
 }
 
 type Figures<G extends Record<string, Group>> = {
@@ -45,14 +45,15 @@ type Figures<G extends Record<string, Group>> = {
 
 /** Adds id and text to every figure of a list. */
 export function nameFigures<const G extends Record<string, Group>>(groups: G): Figures<G> {
-  return mapValues(groups, (group, name) =>
-    mapValues(group.figures, (entry, key) => ({
+  return mapValues(groups, (typed, name) => {
+    const group = { source: 'stated by the project', ...typed };
+    return mapValues(group.figures, (entry, key) => ({
       ...entry,
       id: `${name}.${key}`,
       text: writeValue(entry),
       group,
-    })),
-  ) as Figures<G>;
+    }));
+  }) as Figures<G>;
 }
 
 /** "$48.7M", "10B", "5%", or the value as it is typed. */

@@ -1,7 +1,6 @@
 import { site } from '#shared/site.ts';
 import { nameFigures } from './figure';
 
-const source = 'stated by the project';
 const ofSupply = 'percent of the total supply';
 /** Of the presale, in US dollars. */
 const [raised, goal] = [48_700_000, 60_000_000];
@@ -13,7 +12,6 @@ const [raised, goal] = [48_700_000, 60_000_000];
 export const figures = nameFigures({
   token: {
     scope: `The native token of ${site.chain}`,
-    source,
     shownOn: ['tokenomics'],
     figures: {
       symbol: { subject: 'Token symbol', value: site.symbol, unit: 'ticker' },
@@ -35,7 +33,6 @@ export const figures = nameFigures({
   },
   allocation: {
     scope: 'Total supply of the native token, by allocation',
-    source,
     shownOn: ['tokenomics'],
     figures: {
       presale: { subject: 'Presale', value: 25, unit: ofSupply },
@@ -48,7 +45,6 @@ export const figures = nameFigures({
   },
   presale: {
     scope: `Presale on ${site.presaleChain}`,
-    source,
     shownOn: ['home', 'whitepaper'],
     figures: {
       raised: { subject: 'Raised', value: raised, unit: 'US dollars' },
@@ -64,7 +60,6 @@ export const figures = nameFigures({
   },
   testnet: {
     scope: 'Public testnet, excluding the lab',
-    source,
     shownOn: ['home'],
     figures: {
       investment: { subject: 'Investment on testnet', value: '6M+', unit: 'currency not stated' },
@@ -87,7 +82,6 @@ export const figures = nameFigures({
   },
   ecosystem: {
     scope: `Assets, projects and users of the ${site.product} ecosystem`,
-    source,
     shownOn: ['ecosystem'],
     figures: {
       digitalAssets: {
@@ -108,7 +102,6 @@ export const figures = nameFigures({
   },
   partners: {
     scope: 'Strategic partners and their assets, combined',
-    source,
     shownOn: ['ecosystem'],
     figures: {
       partners: { subject: 'Partners', value: '8+', unit: 'partners' },
@@ -123,7 +116,6 @@ export const figures = nameFigures({
   },
   community: {
     scope: 'Members and activity of the community channels',
-    source,
     shownOn: ['ecosystem'],
     figures: {
       members: { subject: 'Members', value: '2K+', unit: 'people', shownOn: ['home', 'ecosystem'] },
@@ -137,7 +129,6 @@ export const figures = nameFigures({
   },
   team: {
     scope: 'People of our own team',
-    source,
     shownOn: ['career'],
     figures: {
       members: { subject: 'Team members', value: '12+', unit: 'people' },
@@ -149,7 +140,6 @@ export const figures = nameFigures({
   },
   developers: {
     scope: 'Offers to developers',
-    source,
     shownOn: ['build', 'ecosystem'],
     figures: {
       grantMaximum: { subject: 'Developer grant, at most', value: 5_000, unit: 'US dollars' },
@@ -164,7 +154,6 @@ export const figures = nameFigures({
   },
   governance: {
     scope: 'Proposals before the holders',
-    source,
     shownOn: ['governance', 'whitepaper'],
     figures: {
       proposals: { subject: 'Active proposals', value: 12, unit: 'proposals' },

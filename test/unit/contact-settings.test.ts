@@ -1,7 +1,7 @@
 import request from 'supertest';
+import { chooseContactDelivery } from '#client/components/use-contact-delivery.ts';
 import { loadConfig } from '#server/config.ts';
 import { privacyPolicy } from '#shared/content/privacy.ts';
-import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { firebaseVariables as firebase } from '#test/helpers/firebase-variables.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
@@ -76,9 +76,12 @@ test.each([
   { email: null, firebase: placeholderFirebase, storesMessages: true, delivery: none },
   { email, firebase: connected, storesMessages: false, delivery: mail },
   { email, firebase: connected, storesMessages: true, delivery: documents },
-])('address $email, switched on $storesMessages: by $delivery.by', ({ delivery, ...settings }) => {
-  expect(chooseContactDelivery(settings)).toEqual(delivery);
-});
+])(
+  'address $email, switched on $storesMessages: by $delivery.by',
+  ({ delivery, email, ...settings }) => {
+    expect(chooseContactDelivery(settings, email)).toEqual(delivery);
+  },
+);
 
 test.each([true, false])('the database is named exactly if there is one (%s)', (isConnected) => {
   const { sections } = privacyPolicy({ isConnected, storesMessages: false });

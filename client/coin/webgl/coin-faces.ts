@@ -1,3 +1,4 @@
+import { pauseForInput } from '#client/browser/when-idle.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
@@ -42,7 +43,7 @@ export async function coinFaces(): Promise<HTMLCanvasElement> {
     draw(pen);
     pen.restore();
     // Several short tasks, so that a key press does not have to wait for a long one.
-    await new Promise((resolve) => setTimeout(resolve));
+    await pauseForInput();
   }
   return canvas;
 }

@@ -1,20 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
-import { usePageContext } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
+import { useContactDelivery } from '#client/components/use-contact-delivery.ts';
 import { decorate } from '#client/motion/decorate.ts';
 import { generalApplication, positions } from '#shared/content/career.ts';
-import { applyFor, jobs } from '#shared/content/jobs.ts';
-import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
-import { site } from '#shared/site.ts';
+import { applyFor, jobLocation, jobs } from '#shared/content/jobs.ts';
 import { StrandPicture } from './strand';
 import { strandBeside } from './strands';
 
 /** Each open position is a loose line of the braid; the general application is one more. */
 export function Positions() {
-  const { firebase, storesMessages } = usePageContext();
-  const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
+  const delivery = useContactDelivery();
   const rows = useRef<HTMLDivElement>(null);
   useStrands(rows);
   return (
@@ -39,7 +36,7 @@ export function Positions() {
               <Row index={index}>
                 <h3 className="positions__title">{job.title}</h3>
                 <p className="positions__facts">
-                  {job.department}&nbsp;· <span className="unbroken">{job.location}</span>&nbsp;·{' '}
+                  {job.department}&nbsp;· <span className="unbroken">{jobLocation}</span>&nbsp;·{' '}
                   {job.type}
                 </p>
                 <details className="requirements unfolding">

@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageContext } from '#client/components/page-context.tsx';
+import { useContactDelivery } from '#client/components/use-contact-delivery.ts';
 import { type ContactFieldName, contactForm } from '#shared/content/contact.ts';
 import { deliveryWords } from '#shared/content/delivery-words.ts';
-import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
-import { site } from '#shared/site.ts';
 import { emptyMessage, keepDraft, startingMessage } from './contact-draft';
 import { ContactField } from './contact-field';
 import { ContactChannels, ContactNotice, isGoodNews } from './contact-notice';
@@ -23,8 +21,7 @@ export function ContactForm() {
  * scripts the browser validates the fields; with them the form shows the errors itself.
  */
 function SubjectForm({ linkSubject }: { linkSubject: string }) {
-  const { firebase, storesMessages } = usePageContext();
-  const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
+  const delivery = useContactDelivery();
   const { submission, submit, recheck } = useContactSubmission(delivery);
   const { attempt, errors, isSending, outcome } = submission;
   const form = useRef<HTMLFormElement>(null);

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
+import type { ContactDelivery } from '#client/components/use-contact-delivery.ts';
 import type {
   ContactFieldName,
   ContactMessage,
   ContactOutcomeName,
 } from '#shared/content/contact.ts';
-import type { ContactDelivery } from '#shared/settings/contact-delivery.ts';
 import { type ContactErrors, checkMessage } from './contact-check';
 import { keepDraft } from './contact-draft';
 import { composeMail } from './contact-mail';

@@ -16,7 +16,6 @@ export function FrontPage() {
             <li key={title}>
               <Plate
                 name={plate}
-                isInked
                 sizes={`(min-width: 1101px) 456px, (min-width: 701px) 320px, ${index ? 48 : 164}vw`}
               />
               <h4>{title}</h4>

@@ -1,17 +1,14 @@
 import { Actions } from '#client/components/action.tsx';
 import { Icon } from '#client/components/icon.tsx';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
-import { usePageContext } from '#client/components/page-context.tsx';
 import { Section } from '#client/components/section.tsx';
+import { useContactDelivery } from '#client/components/use-contact-delivery.ts';
 import { deliveryWords } from '#shared/content/delivery-words.ts';
 import { pathways } from '#shared/content/ecosystem.ts';
-import { chooseContactDelivery } from '#shared/settings/contact-delivery.ts';
-import { site } from '#shared/site.ts';
 
 /** A map of four lines with four stations each, which end in one block. Only the first stations are open. */
 export function PathwaysSection() {
-  const { firebase, storesMessages } = usePageContext();
-  const delivery = chooseContactDelivery({ email: site.channels.email, firebase, storesMessages });
+  const delivery = useContactDelivery();
   const lead = `${pathways.lead} ${deliveryWords[delivery.by]}`;
   return (
     <Section id="pathways" ground="ink" words={{ ...pathways, lead }} variant="pathways">

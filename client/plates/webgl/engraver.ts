@@ -18,12 +18,6 @@ interface Paper {
   from?: readonly number[];
 }
 
-export interface Engraver {
-  /** Computes and stores what a lamp lights. */
-  light(degrees: number): Promise<Target>;
-  print(print: Print, lamp: Lamp, paper: Paper, target: Target): void;
-}
-
 /** Rows of samples at a time, so that no single draw takes long. */
 const STRIP = 32;
 
@@ -40,7 +34,7 @@ export async function engraver(
   { width, height }: Pick<Sheet, 'width' | 'height'>,
   area: Area = { x: 0, y: 0, width, height },
   longest = Number.POSITIVE_INFINITY,
-): Promise<Engraver> {
+) {
   if (!gl.getExtension('EXT_color_buffer_float')) throw new Error('No WebGL with float targets');
   const draw = await passesOf(gl, text);
   const size = (w: number, h: number) => ({
@@ -55,12 +49,14 @@ export async function engraver(
   await inStrips('march', start, cone);
   await inStrips('march', place, { ...all, uCone: 0, uStart: start });
   return {
-    async light(degrees) {
+    /** Computes and stores what a lamp lights. */
+    async light(degrees: number): Promise<Target> {
       const reach = textureOf(gl, Math.ceil(width / 2), Math.ceil(height / 2), gl.RG8);
       await inStrips('light', reach, { ...all, uLight: lampAt(degrees), uPlace: place });
       return reach;
     },
-    print({ width: printed, pitch, density, greys }, lamp, { paper, line, from }, target) {
+    print(print: Print, lamp: Lamp, { paper, line, from }: Paper, target: Target): void {
+      const { width: printed, pitch, density, greys } = print;
       const scale = width / printed;
       const { reach, next = reach, share = 0 } = lamp;
       draw(

@@ -1,4 +1,5 @@
 import { programOf } from '#client/browser/webgl-program.ts';
+import { pauseForInput } from '#client/browser/when-idle.ts';
 import { markShader } from './mark-shader';
 import cut from './shaders/cut.glsl';
 import light from './shaders/light.glsl';
@@ -91,7 +92,7 @@ export function textureOf(
 export async function drawn(gl: WebGL2RenderingContext): Promise<void> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
-  do await pause();
+  do await pauseForInput();
   while (
     fence &&
     !gl.isContextLost() &&
@@ -105,13 +106,9 @@ async function linked(gl: WebGL2RenderingContext, program: WebGLProgram): Promis
   const aside = gl.getExtension('KHR_parallel_shader_compile');
   while (aside && !gl.isContextLost()) {
     if (gl.getProgramParameter(program, aside.COMPLETION_STATUS_KHR)) break;
-    await pause();
+    await pauseForInput();
   }
   if (gl.getProgramParameter(program, gl.LINK_STATUS)) return;
   const shaders = gl.getAttachedShaders(program) ?? [];
   throw new Error(shaders.map((shader) => gl.getShaderInfoLog(shader)).join('\n'));
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -102,7 +102,6 @@ function NewsCard({ item, isOpen }: NewsCardProps) {
       <div className="news__picture">
         <Plate
           name={item.plate}
-          isInked
           sizes={
             isOpen
               ? '(min-width: 1800px) 640px, (min-width: 1101px) 563px, 92vw'
