@@ -82,7 +82,7 @@ describe.each(pages)('$path', ({ id, path }) => {
 
 test("scripts of home's moments are within budget", () => {
   const parts = JSON.parse(readFileSync(join(root, 'dist/client', assets.parts), 'utf8'));
-  const own = ['check-field', 'wind-books', 'print-seals', 'draw-note-braid', 'lay-drawing'];
+  const own = ['wind-books', 'print-seals', 'draw-note-braid', 'lay-drawing'];
   const lit = ['coin-renderer', 'light-plate', ...news.items.map(({ plate }) => plate)];
   const files = [...own, ...lit].flatMap((name) => Object.keys(parts[name]));
   expect(sum([...new Set(files)].map(sizeOnTheWire))).toBeLessThanOrEqual(budgets.moments);
