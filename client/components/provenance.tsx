@@ -16,10 +16,10 @@ export function Provenance({ figure }: ProvenanceProps) {
   const line = `${source}, as of ${longDate(asOf)}`;
   return (
     <details className="provenance">
-      <summary data-print={`${scope}, ${line}`} data-line={line.replaceAll(/(?<!,) /g, '\u00a0')}>
+      <summary data-print={`${scope}, ${line}`} data-line={line.replaceAll(' ', '\u00a0')}>
         <span>About these figures</span>
       </summary>
-      <p className="provenance__note" data-line={line}>
+      <p className="provenance__note">
         <AsOf words={`${scope}, ${source},`} date={asOf} />
       </p>
     </details>

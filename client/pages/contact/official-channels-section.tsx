@@ -19,19 +19,19 @@ function OfficialChannelsSection() {
       <span className="register-seal screen-only" data-verdict="official" aria-hidden="true" />
       <ChannelList origin={origin} />
       <aside className="channel-warning" aria-labelledby="channel-warning-heading">
-        <h3 id="channel-warning-heading">{neverHeading}</h3>
+        <div className="channel-warning__head">
+          <h3 id="channel-warning-heading">{neverHeading}</h3>
+          <p>{copied}</p>
+        </div>
         <span className="register-seal" data-verdict="lookalike" aria-hidden="true" />
         <ul className="ruled">
           {never.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <div className="ruled">
-          <p>{copied}</p>
-          <p>
-            {addressBar} <strong translate="no">{here?.value}</strong>
-          </p>
-        </div>
+        <p>
+          {addressBar} <strong translate="no">{here?.value}</strong>
+        </p>
       </aside>
       <div className="channel-release">
         <div>

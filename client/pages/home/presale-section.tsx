@@ -73,7 +73,8 @@ function PresalePrice() {
       <div className="presale__bar" role="img" aria-label={progress}>
         <span className="presale__fill inked-in-view" />
         <svg className="presale__scale" aria-hidden="true">
-          <rect x={`${goalAt}%`} y="-0.5" width="100%" />
+          <rect x={`${goalAt}%`} width="100%" />
+          <rect x=".5" y=".5" width={`${goalAt}%`} />
           <text x="100%" y="100%" dy="1.3125em" textAnchor="end">
             {raised.text}
           </text>

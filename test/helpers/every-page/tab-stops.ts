@@ -50,9 +50,7 @@ export function describeFocus() {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // Of a loupe only the label answers a press.
-  const target = focused.querySelector('.provenance > summary > span') ?? focused;
-  const box = target.getBoundingClientRect();
+  const box = focused.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
   return {
