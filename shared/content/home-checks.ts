@@ -23,4 +23,11 @@ export const checks = {
       link: { label: 'See why', to: hrefOf('build', 'testnet') },
     },
   ],
+  /** Where scripts run, it stands in the row of its link, whose proof and link label it. */
+  field: {
+    empty: 'Paste a link, a handle or an address first.',
+    checking: 'Checking…',
+    failed: 'The check could not be loaded, so nothing was checked.',
+    whole: { label: 'Check more on the contact page', to: hrefOf('contact', 'check') },
+  },
 };

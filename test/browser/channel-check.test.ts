@@ -7,8 +7,8 @@ import { site as brand } from '#shared/site.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
 import { emulateMedia, openPage, untilIdle, waitForText } from '#test/helpers/browser.ts';
 import { textOf } from '#test/helpers/contact-form.ts';
-import { intercept } from '#test/helpers/held-file.ts';
-import { boxOf, overflowOf } from '#test/helpers/scrolling.ts';
+import { holdFile, intercept } from '#test/helpers/held-file.ts';
+import { boxOf, overflowOf, passFrames } from '#test/helpers/scrolling.ts';
 import { openSite, sharePage } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -133,9 +133,50 @@ test('a result disappears when the text changes', async () => {
   expect(await page.$('.channel-check[data-verdict]')).toBeNull();
 });
 
-test('a link on home leads to where the check is explained', async () => {
-  const { page } = await site.open('/', { hasScripts: false });
-  expect(await page.$(`#about a[href="${section}"]`)).not.toBeNull();
+describe('on home', () => {
+  const answer = '.check-field [role="status"]';
+
+  test.each([
+    [`https://${domain}/`, /^On our list/, 'official'],
+    [neighbour, /^Not ours/, 'lookalike'],
+    ['https://www.wikipedia.org/', /^Not on our list/, 'unlisted'],
+  ])('%s is answered beside the field, with its seal', async (text, words, verdict) => {
+    const { page, complaints } = await site.open();
+    await page.waitForSelector('.check-field input');
+    await page.type('.check-field input', text);
+    await page.keyboard.press('Enter');
+    const seal = `.check-field[data-verdict="${verdict}"] .register-seal`;
+    await page.waitForSelector(seal);
+    const print = page.$eval(seal, (it) => getComputedStyle(it, '::before').backgroundImage);
+    expect(await print).toContain('/images/');
+    expect(await textOf(page, answer)).toMatch(words);
+    const mark = await page.$('.check-field .channel-facts mark');
+    expect(mark !== null).toBe(verdict === 'lookalike');
+    expect(complaints).toEqual([]);
+    // The result is about the checked text only.
+    await page.type('.check-field input', 'x');
+    await waitForText(page, answer, '');
+  });
+
+  test('the field does not take the place of a link that has the focus', async () => {
+    const { page } = await openPage(site.browser);
+    const { held } = await holdFile(page, 'check-field');
+    await visit(page, site.server.origin);
+    const file = await held;
+    const link = '.book-checks__row a';
+    await page.focus(link);
+    await file.continue();
+    // A string, because imports in functions are compiled.
+    await page.evaluate(`import('${file.url()}')`);
+    await passFrames(page, 3);
+    expect(await page.$(`${link}:focus`)).not.toBeNull();
+  });
+
+  test('without scripts a link leads to where the check is explained', async () => {
+    const { page } = await site.open('/', { hasScripts: false });
+    expect(await page.$('.check-field')).toBeNull();
+    expect(await page.$(`#about a[href="${section}"]`)).not.toBeNull();
+  });
 });
 
 test('pasted text never leaves the page; the check loads on first focus', async () => {

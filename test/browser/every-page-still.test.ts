@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { HTTPResponse, Page } from 'puppeteer';
 import { drawWhole, visitAsSeen } from '#scripts/browser/visit.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';
-import { openPage, untilIdle } from '#test/helpers/browser.ts';
+import { openPage, untilIdle, waitForCheckField } from '#test/helpers/browser.ts';
 import { expectVisibleStops } from '#test/helpers/every-page/tab-stops.ts';
 import { expectWholeText } from '#test/helpers/every-page/whole-text.ts';
 import { paths } from '#test/helpers/paths.ts';
@@ -64,6 +64,7 @@ describe.each(paths)('%s', (path) => {
     });
 
     test('has the same text as without scripts, and never overflows', async () => {
+      await waitForCheckField(page);
       const served = textOf(await response.text());
       const now = textOf(await page.content());
       expect(served.length).toBeGreaterThan(path === '/x' ? 0 : 600);

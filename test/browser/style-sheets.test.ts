@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { drawWhole, visit } from '#scripts/browser/visit.ts';
 import { pages } from '#shared/pages.ts';
-import { openPage, press, waitForPath } from '#test/helpers/browser.ts';
+import { openPage, press, waitForCheckField, waitForPath } from '#test/helpers/browser.ts';
 import { root } from '#test/helpers/root.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -30,6 +30,7 @@ const propertiesOf = (page: Page) =>
 
 /** For each element and its pseudo-elements: name and properties. */
 async function looksOf(page: Page, properties: string[]) {
+  await waitForCheckField(page);
   // Waits until the current section is marked.
   await page.waitForFunction(
     () =>

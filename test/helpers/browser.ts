@@ -49,6 +49,13 @@ function isComplaint(message: ConsoleMessage): boolean {
   return ['error', 'warn'].includes(message.type()) && !isLate;
 }
 
+/** On home, the field for a check replaces a link when the browser is idle. */
+export async function waitForCheckField(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.querySelector('.book-checks') || document.querySelector('.check-field'),
+  );
+}
+
 /** Waits for the script that every page loads last, when the browser is idle. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
