@@ -5,6 +5,12 @@ interface ScalesProps {
   tokens: number;
 }
 
+/** A path, because WebKit blurs repeated gradients of a pixel. */
+const ticks = Array.from(
+  { length: 101 },
+  (_, place) => `M${place} 0v${place % 10 === 0 ? 22 : place % 5 === 0 ? 14 : 8}`,
+).join('');
+
 /** Rulers for the supply, a hundredth of it, and so on. Each shows the amount if it holds it; finer ones are faint. */
 export function Scales({ tokens }: ScalesProps) {
   const finest = scales.findLastIndex((scale) => tokens <= scale.tokens);
@@ -16,6 +22,9 @@ export function Scales({ tokens }: ScalesProps) {
           <li key={share}>
             {index < finest && <Fan place={100 * place} />}
             <svg className="scales__ruler" aria-hidden="true">
+              <svg viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
+                <path d={ticks} />
+              </svg>
               {tokens > 0 && index <= finest && <circle cx={`${place}%`} r="7" />}
               {tokens > 0 && tokens < whole && index === finest && (
                 <text x={`${place}%`} y="52" textAnchor={place > 50 ? 'end' : 'start'}>
