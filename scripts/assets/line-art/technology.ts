@@ -127,7 +127,7 @@ function cells(): [string, string] {
     over(color, 6, 1.2, at(0.6, 0.8), path`M${x} ${y}V320`) +
     over(color, 20, 9, at(0.6, 0.8), path`M${x} ${y}v.01`);
   read += over(electrum, 9, 1.2, at(-0.3, 0.1), come.join(''));
-  read += named(electrum, -across, 3 * radius) + named(verdigris, across / 2, 1.5 * radius);
+  read += named(electrum, -across, 3 * radius) + named(verdigris, across / 2, 2 * radius);
   return [
     `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`,
     `${read}<rect ${at(0.36, 0.5)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`,
