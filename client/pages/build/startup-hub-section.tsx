@@ -42,7 +42,7 @@ export function StartupHubSection() {
 /** One bundle of lines from the foot of the sum, divided among the rows as their rules. */
 function Strands({ rows }: { rows: number }) {
   const all = Array.from({ length: rows * 5 }, (_, line) => {
-    const start = 65.6 * rows + 0.43 * (line - (rows * 5 - 1) / 2);
+    const start = 65.2 * rows + 0.43 * (line - (rows * 5 - 1) / 2);
     const end = 100 * Math.floor(line / 5) + 2.2 * (line % 5);
     return `M-16 ${start}H4C74 ${start} 66 ${end} 150 ${end}h2000`;
   });

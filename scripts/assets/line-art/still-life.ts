@@ -13,7 +13,6 @@ export const drawings = {
   'still-life': stillLife,
   // The page stamps the certificate.
   'still-life-seal': () => layer([seal(sheet(158, 112))]),
-  'coins-table': coinsTable,
 };
 
 /** What can be tokenized, on one table. */
@@ -186,22 +185,4 @@ function table(blocks: readonly Block[], stacks: readonly Stack[]): string {
     });
   }
   return `<path fill="${electrum}" stroke="none" d="${rules}"/>`;
-}
-
-/** Rules below the coins, whose picture is 1000 wide here, from the edge of the page. */
-function coinsTable(): string {
-  const rule = (row: number, to: number, end: number, from = -1000) =>
-    swelledLine(
-      { y: 400 + 11 * row + 0.3 * row ** 2, from, to, pitch: 1, min: 0, max: 0.6 + 0.06 * row },
-      (x) => Math.min(1, (to - x) / end, from < 0 ? 1 : (x - from) / end),
-    );
-  const rules = [
-    // Up to the first stack's shadow, and from there to the last stack.
-    ...[62, 62, 62, 50, 48, 66].map((to, row) => rule(row, to, 60)),
-    rule(4, 700, 60, 250),
-    rule(5, 725, 60, 230),
-    ...[6, 7, 8, 9, 10].map((row) => rule(row, 940, 420)),
-  ];
-  const body = `<path fill="${palette.plateInk}" d="${rules.join('')}"/>`;
-  return svg({ x: -1000, y: 392, width: 1970, height: 150 }, body);
 }

@@ -45,10 +45,10 @@ function scalable(): string {
         y + (place(index, to) - place(index, from)) * smoothstep(start, end, x),
       four(index)(),
     );
-  return svg(
-    { width, height },
+  return svg({ width, height }, [
     bending(stroke(palette.plateInk, 1.9), lines(count, four), lines(count, split)),
-  );
+    block(249, at(0.78, 1)),
+  ]);
 }
 
 /** Lines bend around the block that is read. */

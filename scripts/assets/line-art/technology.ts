@@ -111,12 +111,14 @@ function cells() {
       read += `<path fill="${isInner ? verdigris : electrum}" fill-rule="evenodd" ${at(from, from + 0.38)} data-bent="${drawn(() => 0)}" d="${drawn(weight)}"/>`;
     }
   }
-  const through = (color: string, width: number) =>
-    `<path ${stroke(color, width)} ${at(-0.3, 0.1)} d="${come.join('')}"/>`;
+  /** A line and what it leaves free of the cells. */
+  const over = (color: string, room: number, width: number, moves: string, way: string) =>
+    `<path ${stroke(palette.ink950, room)} ${moves} d="${way}"/><path ${stroke(color, width)} ${moves} d="${way}"/>`;
   const named = (color: string, x: number, y: number) =>
-    `<path ${stroke(color, 1.2)} ${at(0.6, 0.8)} d="${path`M${x} ${y}V320`}"/>`;
-  read += through(palette.ink950, 9) + through(electrum, 1.2);
-  read += named(electrum, -across, 4 * radius - 5) + named(verdigris, across / 2, 2.5 * radius);
+    over(color, 6, 1.2, at(0.6, 0.8), path`M${x} ${y}V320`) +
+    over(color, 20, 9, at(0.6, 0.8), path`M${x} ${y}v.01`);
+  read += over(electrum, 9, 1.2, at(-0.3, 0.1), come.join(''));
+  read += named(electrum, -across, 3 * radius) + named(verdigris, across / 2, 2 * radius);
   read += `<rect ${at(0.36, 0.5)} x="-9" y="-9" width="18" height="18" fill="${palette.vermilion}"/>`;
   return { outlines: `<path ${stroke(palette.inkRule, 1)} d="${outlines}"/>`, read };
 }
