@@ -10,7 +10,7 @@ export interface Job {
   requirements: readonly string[];
 }
 
-export const jobLocation = 'Remote / Global';
+const jobLocation = 'Remote / Global';
 
 /** The open positions. Each id is also the anchor of its row. */
 export const jobs: readonly Job[] = [
