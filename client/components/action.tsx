@@ -9,7 +9,7 @@ type ActionVariant = 'primary' | 'secondary' | 'text' | 'row';
 interface ActionsProps {
   /**
    * Ids in shared/actions.ts, or actions that content makes from its own data. Unless `variant` is set, the
-   * first link is primary. A control that is not open yet is "unprinted": a dashed line, with its note after it.
+   * first link is primary. A control that is not open yet is "unprinted": without a line, and with its note after it.
    */
   ids: readonly (ActionId | ActionData)[];
   variant?: ActionVariant;

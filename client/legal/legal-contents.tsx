@@ -33,6 +33,10 @@ export function LegalContents({ document }: LegalContentsProps) {
             <span className="legal-contents__place" aria-hidden="true">
               <span className="legal-page__number">{place + 1}</span>{' '}
               {document.sections[place]?.title}
+              <span
+                className="legal-contents__read"
+                style={{ scale: `${(place + 1) / document.sections.length} 1` }}
+              />
             </span>
           )}
         </summary>

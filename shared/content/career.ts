@@ -2,7 +2,6 @@ import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import type { FigureRow } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
-import { jobLocation } from './jobs';
 
 const { members, countries, innovation, timeZones, remote } = figures.team;
 
@@ -41,7 +40,6 @@ export const benefits = {
 
 export const positions = {
   heading: 'Open positions',
-  lead: `All are ${jobLocation}.`,
   /** How an application is delivered, by the way a message is sent. */
   arrival: {
     none: 'Apply\u00a0Now opens a message to copy and send to us on Telegram or X.',

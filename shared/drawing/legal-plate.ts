@@ -7,7 +7,7 @@ export const legalPlate = {
   strips: new Map([
     ['security-and-retention', '206 238'],
     ['cookies', '206 344'],
-    ['children', '170 492'],
+    ['children', '206 484'],
     ['eligibility', '206 222'],
     ['token-terms', '246 296'],
     ['risk-disclosure', '206 346'],

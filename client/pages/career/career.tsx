@@ -33,7 +33,7 @@ export function CareerPage() {
       <Section id="benefits" ground="bone" words={benefits} variant="benefits">
         <ul className="benefits">
           {Object.entries(benefits.categories).map(([title, items]) => (
-            <li key={title}>
+            <li key={title} className="ticket">
               <h3 className="benefits__title">{title}</h3>
               <ul className="benefits__items">
                 {items.map((item) => (

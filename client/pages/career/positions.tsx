@@ -25,9 +25,7 @@ export function Positions() {
         <h2 id="positions-heading" className="positions-head__heading" tabIndex={-1}>
           {positions.heading}
         </h2>
-        <p className="positions-head__lead">
-          {positions.lead} {positions.arrival[delivery.by]}
-        </p>
+        <p className="positions-head__lead">{positions.arrival[delivery.by]}</p>
       </div>
       <div ref={rows} className="positions__rows">
         <ul className="positions__list">

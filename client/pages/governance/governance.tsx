@@ -21,7 +21,8 @@ export function GovernancePage() {
         <Ballot />
         <Actions ids={governanceHero.actions} />
         <div className="powers">
-          <ul aria-label={governanceHero.powersLabel}>
+          <p id="powers">{governanceHero.powersLabel}</p>
+          <ul aria-labelledby="powers">
             {governanceHero.powers.map((power) => (
               <li key={power}>{power}</li>
             ))}

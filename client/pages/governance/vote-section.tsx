@@ -8,7 +8,7 @@ export function VoteSection() {
     <Section id="vote" ground="bone" words={vote} variant="vote">
       <FigureCards
         items={vote.cards}
-        renderMore={({ action }) => <Actions ids={[action]} variant="secondary" />}
+        renderMore={({ action }) => <Actions ids={[action]} variant="text" />}
       />
     </Section>
   );

@@ -16,7 +16,7 @@ export function FoundationSection() {
     >
       <div className="container">
         <div className="foundation" data-ground="bone">
-          <div className="foundation__body">
+          <div className="foundation__body ticket">
             <h2 id="foundation-heading" tabIndex={-1}>
               <Unbroken text={foundation.heading} />
             </h2>
@@ -25,7 +25,7 @@ export function FoundationSection() {
           </div>
           <ul className="foundation__stubs">
             {Object.entries(foundation.programs).map(([title, description], index) => (
-              <li key={title} className="foundation__stub">
+              <li key={title} className="foundation__stub ticket">
                 <h3>{title}</h3>
                 <img
                   className="inked-in-view"

@@ -26,7 +26,7 @@ function knot(): string {
     // On both sides of the middle it passes under the other.
     cord(-1, -1.5 * bow, -0.5 * bow),
     cord(-1, 0.5 * bow, 1.5 * bow),
-    `<path fill="${palette.vermilion}" stroke="${palette.bone50}" stroke-width="8" paint-order="stroke" d="M-14-14h28v28h-28z"/>`,
+    `<path fill="${palette.vermilionDark}" stroke="${palette.bone50}" stroke-width="8" paint-order="stroke" d="M-14-14h28v28h-28z"/>`,
   ]);
 }
 
