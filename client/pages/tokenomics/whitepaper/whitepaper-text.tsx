@@ -15,8 +15,12 @@ export function WhitepaperText() {
         <Unbroken text={paper.headline} />
       </p>
       <Contents />
-      {paper.chapters.map((chapter) => (
-        <ChapterText key={chapter.id} {...chapter} />
+      {paper.chapters.map((chapter, index) => (
+        <ChapterText
+          key={chapter.id}
+          {...chapter}
+          place={`${index + 1} / ${paper.chapters.length}`}
+        />
       ))}
     </div>
   );
@@ -44,9 +48,14 @@ function Contents() {
   );
 }
 
-function ChapterText({ id, title, opening, sections }: Chapter) {
+interface ChapterProps extends Chapter {
+  /** Its number and how many there are. */
+  place: string;
+}
+
+function ChapterText({ id, title, opening, sections, place }: ChapterProps) {
   return (
-    <section id={id} className="paper__chapter">
+    <section id={id} className="paper__chapter" data-place={place}>
       <h4 className="paper__title">{title}</h4>
       {Object.entries(sections).map(([anchor, section], index) => (
         <section key={anchor} id={anchor} className="paper__section">
