@@ -1,4 +1,3 @@
-import { pauseForInput } from '#client/browser/when-idle.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { hanging, hangingLines, turnOf } from '#shared/drawing/hanging-lines.ts';
 import { clamp, mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
@@ -19,27 +18,11 @@ const ROUND = 0.12;
 const RISE = 64;
 /** Line width, px; also in the style sheet. All antialiasing can show quarters of a pixel. */
 const LINE = 1.5;
-const IN_A_TASK = 5;
 
 /** Draws the hundred lines at a progress from 0 to 1. */
 export interface ReelScene {
   canvas: FineCanvas;
   draw(share: number): void;
-}
-
-/** Bendable lines, by whether the list is beside the reel. */
-const shapes = new Map<boolean, ReturnType<typeof shapeOf>[]>();
-
-/** Computes them in short tasks, for slow phones. */
-export async function prepareLines(drawing: SVGSVGElement): Promise<void> {
-  const isBeside = hasListBeside(drawing);
-  if (shapes.has(isBeside)) return;
-  const ready = [];
-  for (const line of linesOf(isBeside)) {
-    if (ready.length % IN_A_TASK === 0) await pauseForInput();
-    ready.push(shapeOf(line));
-  }
-  shapes.set(isBeside, ready);
 }
 
 /** A canvas between the list and the right edge of the page, or above the list. */
@@ -69,7 +52,8 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
     : hanging.reach - 90;
   const spokeLength = reel.outer - reel.inner;
   // The ring closes on its far side. Lines over it arrive first, or lines would cross.
-  const lines = (shapes.get(isBeside) ?? linesOf(isBeside).map(shapeOf)).map((shape) => {
+  const lines = linesOf(isBeside).map((line) => {
+    const shape = shapeOf(line);
     const far = Math.hypot(shape.turn / (TURN / 2), ROUND) - ROUND;
     return {
       ink: inks[shape.row] as string,
