@@ -13,7 +13,7 @@ export function TokenomicsPage() {
   return (
     <>
       <PageHero words={tokenomicsHero} variant="tokenomics">
-        <ServedPart name="hundred-lines" className="hundred-lines placed screen-only" />
+        <ServedPart name="hundred-lines" className="hundred-lines screen-only" />
         <FigureStrip figures={tokenomicsHero.figures} />
         <Actions ids={tokenomicsHero.actions} />
       </PageHero>

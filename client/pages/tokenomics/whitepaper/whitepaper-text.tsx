@@ -8,20 +8,11 @@ import { WhitepaperBlock } from './whitepaper-block';
 export function WhitepaperText() {
   return (
     <div className="paper">
-      <p className="paper__running">
-        <span>{paper.runningTitle}</span> <span className="paper__version">{paper.version}</span>
-      </p>
       <p className="paper__headline">
         <Unbroken text={paper.headline} />
       </p>
       <Contents />
-      {paper.chapters.map((chapter, index) => (
-        <ChapterText
-          key={chapter.id}
-          {...chapter}
-          place={`${index + 1} / ${paper.chapters.length}`}
-        />
-      ))}
+      {paper.chapters.map(chapterText)}
     </div>
   );
 }
@@ -48,14 +39,10 @@ function Contents() {
   );
 }
 
-interface ChapterProps extends Chapter {
-  /** Its number and how many there are. */
-  place: string;
-}
-
-function ChapterText({ id, title, opening, sections, place }: ChapterProps) {
+function chapterText({ id, title, opening, sections }: Chapter, chapter: number) {
+  const place = `${chapter + 1} / ${paper.chapters.length}`;
   return (
-    <section id={id} className="paper__chapter" data-place={place}>
+    <section key={id} id={id} className="paper__chapter" data-place={place}>
       <h4 className="paper__title">{title}</h4>
       {Object.entries(sections).map(([anchor, section], index) => (
         <section key={anchor} id={anchor} className="paper__section">
