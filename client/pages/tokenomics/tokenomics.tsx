@@ -32,6 +32,6 @@ export function TokenomicsPage() {
 const keptInView = {
   onToggleCapture: ({ target }: SyntheticEvent) => {
     const text = target as HTMLDetailsElement;
-    if (!text.open) text.scrollIntoView({ block: 'nearest' });
+    if (!text.open && text.getBoundingClientRect().top < 0) text.scrollIntoView();
   },
 };

@@ -28,8 +28,8 @@ export function bend(
   let [x, y] = start;
   let rest = length;
   for (const [index, stroke] of strokes.entries()) {
+    if (rest <= 0) return;
     const by = index === strokes.length - 1 ? rest : Math.min(rest, stroke.length);
-    if (by <= 0) return;
     x += by * Math.cos(share * stroke.angle);
     y += by * Math.sin(share * stroke.angle);
     rest -= by;
