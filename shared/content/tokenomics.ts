@@ -32,7 +32,7 @@ export const yourTokens = {
   heading: 'Your tokens',
   lead: 'Type an amount. Each ruler is a hundred times finer than the one above.',
   field: 'Amount of tokens',
-  example: '10,000',
+  example: '4,000',
   share: 'Share of the supply',
   votes: 'Votes in governance',
   stakes: words`Validator stakes (${validatorMinimumStake} each)`,

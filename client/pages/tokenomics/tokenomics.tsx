@@ -1,4 +1,5 @@
 import '#client/common-chunk.ts';
+import type { SyntheticEvent } from 'react';
 import { Actions } from '#client/components/action.tsx';
 import { FigureStrip } from '#client/components/figure-strip.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
@@ -12,7 +13,7 @@ export function TokenomicsPage() {
   return (
     <>
       <PageHero words={tokenomicsHero} variant="tokenomics">
-        <ServedPart name="hundred-lines" className="hundred-lines placed screen-only" />
+        <ServedPart name="hundred-lines" className="hundred-lines screen-only" />
         <FigureStrip figures={tokenomicsHero.figures} />
         <Actions ids={tokenomicsHero.actions} />
       </PageHero>
@@ -21,16 +22,16 @@ export function TokenomicsPage() {
       </Section>
       <YourTokensSection />
       <Section id="whitepaper" ground="ink" words={whitepaper} variant="whitepaper-topics">
-        <ServedPart
-          name="whitepaper-content"
-          className="whitepaper-content"
-          onToggleCapture={({ target }) => {
-            // The text, closed from one of its chapters, would be far above the view.
-            const text = target as HTMLDetailsElement;
-            if (!text.open) text.scrollIntoView({ block: 'nearest' });
-          }}
-        />
+        <ServedPart name="whitepaper-content" className="whitepaper-content" {...keptInView} />
       </Section>
     </>
   );
 }
+
+/** The text, closed from one of its chapters, would be far above the view. React's types lack this event. */
+const keptInView = {
+  onToggleCapture: ({ target }: SyntheticEvent) => {
+    const text = target as HTMLDetailsElement;
+    if (!text.open && text.getBoundingClientRect().top < 0) text.scrollIntoView();
+  },
+};

@@ -46,8 +46,8 @@ export const aiGovernance: Chapter = {
           columns: ['Action', 'Model', 'People'],
           rows: [
             ['Read and flag reports', 'Does it', 'Can read the same reports'],
-            ['Estimate price or risk', 'Publishes it', 'Can dispute it'],
-            ['Rebalance within the limits', 'Proposes it', 'Confirm or refuse'],
+            ['Estimate price or risk', 'Publishes\u00a0it', 'Can dispute it'],
+            ['Rebalance within the limits', 'Proposes\u00a0it', 'Confirm or refuse'],
             ['Change the limits', 'Cannot', 'Vote'],
             ['Replace or stop a model', 'Cannot', 'Vote'],
             ['Create or move units', 'Cannot', 'By the rules of the vault'],

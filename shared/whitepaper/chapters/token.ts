@@ -70,9 +70,9 @@ export const tokenChapter: Chapter = {
       blocks: [
         {
           figure: 'allocation',
-          alt: `A hundred lines that run into a ring, in the parts of the allocation: ${rows.map((row) => `${row.label} ${row.share.toFixed(1)}%`).join(', ')}.`,
+          alt: `A ring of a hundred spokes and as many lines, in the parts of the allocation: ${rows.map((row) => `${row.label} ${row.share.toFixed(1)}%`).join(', ')}.`,
           caption:
-            'Allocation of the total supply: a hundred lines, one for each percent. Each line starts below the name of its part and ends as one spoke of the ring.',
+            'Allocation of the total supply: a hundred lines, one for each percent, below the names of their parts. The ring has a spoke for each line.',
         },
         {
           caption: 'Allocation of the total supply, in whole tokens',

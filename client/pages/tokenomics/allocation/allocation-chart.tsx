@@ -33,7 +33,5 @@ export function AllocationChart() {
 }
 
 async function loadUnrolling(): Promise<Moment> {
-  const { prepare, unroll } = await fetchPart('unroll', () => import('./unroll'));
-  await prepare();
-  return unroll;
+  return (await fetchPart('unroll', () => import('./unroll'))).unroll;
 }

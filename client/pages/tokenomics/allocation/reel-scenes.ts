@@ -1,8 +1,7 @@
-import { pauseForInput } from '#client/browser/when-idle.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { hanging, hangingLines, turnOf } from '#shared/drawing/hanging-lines.ts';
 import { clamp, mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
-import { type ReelLine, reel } from '#shared/drawing/reel.ts';
+import { reel } from '#shared/drawing/reel.ts';
 import { linePoints } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { besideLines } from './allocation-layout';
@@ -19,7 +18,6 @@ const ROUND = 0.12;
 const RISE = 64;
 /** Line width, px; also in the style sheet. All antialiasing can show quarters of a pixel. */
 const LINE = 1.5;
-const IN_A_TASK = 5;
 
 /** Draws the hundred lines at a progress from 0 to 1. */
 export interface ReelScene {
@@ -27,24 +25,10 @@ export interface ReelScene {
   draw(share: number): void;
 }
 
-/** Bendable lines, by whether the list is beside the reel. */
-const shapes = new Map<boolean, ReturnType<typeof shapeOf>[]>();
-
-/** Computes them in short tasks, for slow phones. */
-export async function prepareLines(drawing: SVGSVGElement): Promise<void> {
-  const isBeside = hasListBeside(drawing);
-  if (shapes.has(isBeside)) return;
-  const ready = [];
-  for (const line of linesOf(isBeside)) {
-    if (ready.length % IN_A_TASK === 0) await pauseForInput();
-    ready.push(shapeOf(line));
-  }
-  shapes.set(isBeside, ready);
-}
-
 /** A canvas between the list and the right edge of the page, or above the list. */
 export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | undefined {
-  const isBeside = hasListBeside(drawing);
+  const beside = drawing.querySelector('.allocation-reel__lines') as SVGPathElement;
+  const isBeside = getComputedStyle(beside).display !== 'none';
   const box = drawing.getBoundingClientRect();
   const unit = box.width / drawing.viewBox.baseVal.width;
   const outer = chart.getBoundingClientRect();
@@ -69,14 +53,17 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
     : hanging.reach - 90;
   const spokeLength = reel.outer - reel.inner;
   // The ring closes on its far side. Lines over it arrive first, or lines would cross.
-  const lines = (shapes.get(isBeside) ?? linesOf(isBeside).map(shapeOf)).map((shape) => {
-    const far = Math.hypot(shape.turn / (TURN / 2), ROUND) - ROUND;
+  const table = allocationTable();
+  const lines = (isBeside ? besideLines(table) : hangingLines(table)).map((line) => {
+    const shape = bendable(linePoints(line));
+    const turn = turnOf(line);
+    const far = Math.hypot(turn / (TURN / 2), ROUND) - ROUND;
     return {
-      ink: inks[shape.row] as string,
+      ink: inks[line.row] as string,
       shape,
-      length: shape.lengths.reduce((sum, length) => sum + length, 0) - spokeLength,
+      length: shape.strokes.reduce((sum, { length }) => sum + length, 0) - spokeLength,
       room: end - shape.start[0],
-      begin: DRAWN_BACK + STAGGER * far * (shape.turn < 0 ? 0.55 : 1),
+      begin: DRAWN_BACK + STAGGER * far * (turn < 0 ? 0.55 : 1),
     };
   });
   return {
@@ -95,8 +82,8 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
         context.moveTo(...shape.start);
         bend(shape, bent, drawn, (x, y, stroke) => {
           context.lineTo(x, y);
-          if (stroke === shape.lengths.length - 2) spokes.moveTo(x, y);
-          else if (stroke === shape.lengths.length - 1) spokes.lineTo(x, y);
+          if (stroke === shape.strokes.length - 2) spokes.moveTo(x, y);
+          else if (stroke === shape.strokes.length - 1) spokes.lineTo(x, y);
         });
         context.strokeStyle = ink;
         context.lineWidth = width;
@@ -108,18 +95,4 @@ export function reelOf(chart: HTMLElement, drawing: SVGSVGElement): ReelScene | 
       }
     },
   };
-}
-
-function linesOf(isBeside: boolean): ReelLine[] {
-  const table = allocationTable();
-  return isBeside ? besideLines(table) : hangingLines(table);
-}
-
-function shapeOf(line: ReelLine) {
-  return { ...bendable(linePoints(line)), row: line.row, turn: turnOf(line) };
-}
-
-function hasListBeside(drawing: SVGSVGElement): boolean {
-  const lines = drawing.querySelector('.allocation-reel__lines') as SVGPathElement;
-  return getComputedStyle(lines).display !== 'none';
 }

@@ -1,7 +1,7 @@
 import '#client/common-chunk.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
-import { prepareLines, type ReelScene, reelOf } from './reel-scenes';
+import { type ReelScene, reelOf } from './reel-scenes';
 
 /** Position of the ring's middle, as a share of the window's height, when winding starts and ends. */
 const [FROM, TO] = [1.15, 0.8];
@@ -11,14 +11,9 @@ const LEAST_MS = 900;
 /** Longest time step: a longer gap counts as this one. */
 const FRAME_MS = 64;
 
-/** Resolves when winding will not block the page. */
-export const prepare = (): Promise<void> => prepareLines(reelIn(document));
-
-const reelIn = (place: ParentNode) => place.querySelector('.allocation-reel') as SVGSVGElement;
-
 /** Winds the hundred lines onto the reel, and off again on the way back. */
 export function unroll(chart: HTMLElement): () => void {
-  const drawing = reelIn(chart);
+  const drawing = chart.querySelector('.allocation-reel') as SVGSVGElement;
   let scene: ReelScene | undefined;
 
   const draw = () => {

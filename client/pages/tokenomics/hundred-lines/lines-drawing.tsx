@@ -1,6 +1,5 @@
 import { braidLine, joining } from '#shared/drawing/braid.ts';
-import { reel, reelRows } from '#shared/drawing/reel.ts';
-import { allocationTable } from '#shared/figures/allocation-table.ts';
+import { reel } from '#shared/drawing/reel.ts';
 
 /** Measures of the drawing, px. Lines start inside the numeral. */
 const field = { width: 1140, height: 606, top: 496, pitch: 0.24, straight: 70 } as const;
@@ -16,31 +15,21 @@ const inks = [
 ] as const;
 const braid = { middle: 300, reach: 215, wave: 920 };
 
-/** One line for each percent of the supply: bundles by allocation that become one braid. Each can move on the compositor. */
+/** One line for each percent of the supply; all become one braid. */
 export function LinesDrawing() {
   const { width, height, top, pitch } = field;
   const lines = Array.from({ length: reel.lines }, (_, index) =>
     linePath(top + index * pitch, index),
   );
-  // At a pitch of 1, a bundle's offset is the number of lines before it.
-  const bundles = reelRows(allocationTable(), 0, 0, 1);
-  const frame = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none' };
   return (
-    <>
-      {bundles.map(({ count, y }) => (
-        <svg key={y} {...frame} aria-hidden="true">
-          <path d={lines.slice(y, y + count).join('')} />
-        </svg>
-      ))}
-      <svg {...frame} aria-hidden="true">
-        <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
-          {inks.map(([offset, ink]) => (
-            <stop key={ink} offset={offset} stopColor={`var(--color-${ink})`} />
-          ))}
-        </linearGradient>
-        <path d={`M0 ${top + (reel.lines * pitch) / 2}H${width}`} />
-      </svg>
-    </>
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
+        {inks.map(([offset, ink]) => (
+          <stop key={ink} offset={offset} stopColor={`var(--color-${ink})`} />
+        ))}
+      </linearGradient>
+      <path d={lines.join('')} />
+    </svg>
   );
 }
 

@@ -1,6 +1,8 @@
 import { whitepaperSection } from '#shared/whitepaper/whitepaper-section.ts';
 import { Edition } from './edition';
-import { WhitepaperReader } from './whitepaper-reader';
+import { WhitepaperText } from './whitepaper-text';
+
+const { id, heading } = whitepaperSection.reader;
 
 /** The topics of the whitepaper, its PDF and its text. */
 export function WhitepaperContent() {
@@ -33,7 +35,14 @@ export function WhitepaperContent() {
         loading="lazy"
       />
       <Edition />
-      <WhitepaperReader />
+      <details className="faq__entry reader">
+        <summary className="faq__question">
+          <h3>{heading}</h3>
+        </summary>
+        <div id={id} className="reader__sheet" data-ground="bone">
+          <WhitepaperText />
+        </div>
+      </details>
     </>
   );
 }

@@ -8,16 +8,11 @@ import { WhitepaperBlock } from './whitepaper-block';
 export function WhitepaperText() {
   return (
     <div className="paper">
-      <p className="paper__running">
-        <span>{paper.runningTitle}</span> <span className="paper__version">{paper.version}</span>
-      </p>
       <p className="paper__headline">
         <Unbroken text={paper.headline} />
       </p>
       <Contents />
-      {paper.chapters.map((chapter) => (
-        <ChapterText key={chapter.id} {...chapter} />
-      ))}
+      {paper.chapters.map(chapterText)}
     </div>
   );
 }
@@ -44,9 +39,10 @@ function Contents() {
   );
 }
 
-function ChapterText({ id, title, opening, sections }: Chapter) {
+function chapterText({ id, title, opening, sections }: Chapter, chapter: number) {
+  const place = `${chapter + 1} / ${paper.chapters.length}`;
   return (
-    <section id={id} className="paper__chapter">
+    <section key={id} id={id} className="paper__chapter" data-place={place}>
       <h4 className="paper__title">{title}</h4>
       {Object.entries(sections).map(([anchor, section], index) => (
         <section key={anchor} id={anchor} className="paper__section">

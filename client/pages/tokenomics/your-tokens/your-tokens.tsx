@@ -71,7 +71,7 @@ function Answer({ share, votes, stakes }: Holding) {
         <dt>
           <MarkedWords text={yourTokens.stakes} />
         </dt>
-        <dd>{stakes < 1 ? `${writeAmount(stakes * 100)}% of one` : writeAmount(stakes)}</dd>
+        <dd>{writeAmount(stakes)}</dd>
       </div>
     </dl>
   );
