@@ -1,4 +1,4 @@
-import { type ComponentType, type HTMLAttributes, type ToggleEvent, useState } from 'react';
+import { type ComponentType, type HTMLAttributes, useState } from 'react';
 import { useIsHydrating } from './use-is-hydrating';
 
 /** By name: content that needs no script. */
@@ -15,8 +15,6 @@ interface ServedPartProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'g';
   /** In the `parts` of a module that page-modules.tsx loads. */
   name: string;
-  /** For the details elements in it. React’s types lack it. */
-  onToggleCapture?: (event: ToggleEvent) => void;
 }
 
 /**

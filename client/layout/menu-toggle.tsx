@@ -33,7 +33,7 @@ export function MenuToggle() {
     /** Content behind the open list is covered, so it must not be reachable. */
     function closeWhenLeft({ target }: FocusEvent) {
       // A notice says why a link of the list leads nowhere, and gives the focus back to that link.
-      const isInReach = (target as Element).closest('header, .loading-notice');
+      const isInReach = (target as Element).closest('.site-header, .loading-notice');
       if (toggle.current && !isInReach) toggle.current.open = false;
     }
   }, [key]);
