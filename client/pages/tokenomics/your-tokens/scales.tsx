@@ -23,11 +23,16 @@ export function Scales({ tokens }: ScalesProps) {
             {index < finest && <Fan place={100 * place} />}
             <svg className="scales__ruler" aria-hidden="true">
               <svg viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
-                <path d={ticks} />
+                {index > 0 && <use href="#ruler" />}
+                {index === 0 && <path id="ruler" d={ticks} vectorEffect="non-scaling-stroke" />}
               </svg>
               {tokens > 0 && index <= finest && <circle cx={`${place}%`} r="7" />}
               {tokens > 0 && tokens < whole && index === finest && (
-                <text x={`${place}%`} y="52" textAnchor={place > 50 ? 'end' : 'start'}>
+                <text
+                  x={`${place}%`}
+                  y="52"
+                  textAnchor={place > 85 ? 'end' : place < 15 ? 'start' : 'middle'}
+                >
                   {writeAmount(tokens)}
                 </text>
               )}
