@@ -51,4 +51,5 @@ test.each<[fate: string, Change]>([
   await waitForPath(page, lab.path);
   await page.waitForSelector('main h1', { visible: true });
   expect(await isTakenOver(page)).toBe(false);
+  expect(await page.title()).toBe(lab.title);
 });
