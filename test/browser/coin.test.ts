@@ -45,11 +45,39 @@ test('the coin of the roadmap stays behind its sheet until the coin of the books
 async function openTurning(): Promise<Page> {
   const { page } = await openPage(site.browser, { width: 1440, height: 700 });
   await page.setViewport({ width: 1440, height: 700, deviceScaleFactor: 0.25 });
-  await page.evaluateOnNewDocument(() => localStorage.setItem('motion', 'moving'));
+  await page.evaluateOnNewDocument(() => {
+    localStorage.setItem('motion', 'moving');
+    // What was drawn last can be read.
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, name: string, as) {
+      return getContext.call(this, name, { ...as, preserveDrawingBuffer: true });
+    } as typeof getContext;
+  });
   await visit(page, site.server.origin);
   await page.waitForSelector(`${coin}[data-turning]`);
   return page;
 }
+
+test('a coin that turns by itself shows its own edge as it falls', async () => {
+  const page = await openTurning();
+  await scrollTo(page, 220);
+  // No other edge, and no squeezed picture.
+  const { width, edges } = await page.$eval(coin, (box) => ({
+    width: box.getBoundingClientRect().width - (box as HTMLElement).offsetWidth,
+    edges: ['::before', '::after'].map((part) => getComputedStyle(box, part).content),
+  }));
+  expect({ width, edges }).toEqual({ width: 0, edges: ['none', 'none'] });
+  await until(page, `${coin} canvas`, ([canvas]) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const copy = new OffscreenCanvas(width, height).getContext('2d');
+    copy?.drawImage(canvas as HTMLCanvasElement, 0, 0);
+    const columns = new Set<number>();
+    copy?.getImageData(0, 0, width, height).data.forEach((value, at) => {
+      if (at % 4 === 3 && value > 128) columns.add((at >> 2) % width);
+    });
+    return columns.size > 0 && columns.size < width / 5;
+  });
+});
 
 test('a coin that had to stop turns again when motion is played', async () => {
   const page = await openTurning();

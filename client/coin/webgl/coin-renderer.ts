@@ -2,7 +2,7 @@ import '#client/common-chunk.ts';
 import { watchView } from '#client/browser/watch-view.ts';
 import { isSoftware, webglContext } from '#client/browser/webgl-context.ts';
 import { isMotionWanted } from '#client/motion/motion-preference.ts';
-import { clamp } from '#shared/drawing/interpolate.ts';
+import { clamp, mix } from '#shared/drawing/interpolate.ts';
 import { coinStill } from '../coin-still';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
@@ -64,6 +64,8 @@ async function coinIn(box: HTMLElement) {
   const tilt = box.dataset.size === 'hero' ? 0.22 : 0.3;
   let density = Math.min(devicePixelRatio, MAX_DENSITY);
   let yaw = START_YAW;
+  /** The yaw at which it is next edge-on, while a style wants that. */
+  let edge: number | undefined;
   let request = 0;
   let last = 0;
   let isPlaying = false;
@@ -87,7 +89,7 @@ async function coinIn(box: HTMLElement) {
     const step = Math.min(passed, Math.max(LONGEST_STEP_MS, interval));
     last = now;
     pace = clamp(pace + (isPlaying ? passed : -passed) / EASE_MS);
-    yaw += pointer.turn(step) * pace;
+    yaw += pointer.turn(step) * pace * (1 - edgeOn());
     show(step);
     if (!frames) box.dataset.turning = '';
     judge(step);
@@ -114,7 +116,13 @@ async function coinIn(box: HTMLElement) {
 
   function show(step: number): void {
     const lean = pointer.lean(step);
-    draw(yaw + lean.x, tilt + lean.y);
+    const share = edgeOn();
+    edge = share > 0 ? (edge ?? edgeAfter(yaw)) : undefined;
+    draw(mix(yaw + lean.x, edge ?? yaw, share), tilt + lean.y);
+  }
+
+  function edgeOn(): number {
+    return Number(style.getPropertyValue('--edge-on'));
   }
 
   function play(): void {
@@ -144,4 +152,9 @@ async function coinIn(box: HTMLElement) {
     // Browsers allow few contexts, and release them late.
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
   }
+}
+
+function edgeAfter(yaw: number): number {
+  const quarter = Math.PI / 2;
+  return quarter + Math.PI * Math.ceil((yaw - quarter) / Math.PI);
 }
