@@ -64,7 +64,7 @@ async function coinIn(box: HTMLElement) {
   const tilt = box.dataset.size === 'hero' ? 0.22 : 0.3;
   let density = Math.min(devicePixelRatio, MAX_DENSITY);
   let yaw = START_YAW;
-  /** The yaw at which it is next edge-on, while a style wants that. */
+  /** The nearest yaw at which it is edge-on, while a style wants that. */
   let edge: number | undefined;
   let request = 0;
   let last = 0;
@@ -117,7 +117,7 @@ async function coinIn(box: HTMLElement) {
   function show(step: number): void {
     const lean = pointer.lean(step);
     const share = edgeOn();
-    edge = share > 0 ? (edge ?? edgeAfter(yaw)) : undefined;
+    edge = share > 0 ? (edge ?? edgeNear(yaw)) : undefined;
     draw(mix(yaw + lean.x, edge ?? yaw, share), tilt + lean.y);
   }
 
@@ -154,7 +154,7 @@ async function coinIn(box: HTMLElement) {
   }
 }
 
-function edgeAfter(yaw: number): number {
+function edgeNear(yaw: number): number {
   const quarter = Math.PI / 2;
-  return quarter + Math.PI * Math.ceil((yaw - quarter) / Math.PI);
+  return quarter + Math.PI * Math.round((yaw - quarter) / Math.PI);
 }
