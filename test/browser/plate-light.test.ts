@@ -136,6 +136,22 @@ test('on a fast graphics card the light on a plate follows the mouse and rests w
   expect(differenceOf(first, cut)).toBeLessThan(differenceOf(moved, cut) / 12);
 });
 
+test('a lit plate below the window is printed when it comes into sight, as its still would be', async () => {
+  const page = await showPlate(true);
+  await page.waitForSelector(lit);
+  await page.$eval(still, (image: HTMLElement) => {
+    image.dataset.blank = '';
+    // Just below the window: near enough for the light.
+    const { top } = (image.previousElementSibling ?? image).getBoundingClientRect();
+    window.scrollBy({ top: top - window.innerHeight - 50, behavior: 'instant' });
+    // Draws it anew.
+    image.dispatchEvent(new Event('load'));
+  });
+  await page.waitForSelector(`${lit}[data-blank]`);
+  await show(page, lit, 'center');
+  await page.waitForSelector(`${lit}:not([data-blank])`);
+});
+
 test('far from the viewport a plate leaves the graphics card alone', async () => {
   const page = await showPlate(true);
   await page.waitForFunction(() => seen.draws > 0);

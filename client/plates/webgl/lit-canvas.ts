@@ -1,4 +1,5 @@
 import { webglContext } from '#client/browser/webgl-context.ts';
+import { printInSight } from '#client/motion/ink-drawings.ts';
 import { rgb } from '#shared/drawing/gradient.ts';
 import type { PlateName, plateShape } from '#shared/drawing/plates.ts';
 import { engraver } from './engraver';
@@ -76,7 +77,15 @@ export async function litCanvas({ still, shape, read, onResize, run }: Order): P
     await drawn(gl);
     quickest = Math.min(quickest, performance.now() - began);
   }
-  if (signal.aborted || gl.isContextLost() || quickest > SLOW_LIGHT_MS) throw new Error('too slow');
+  if (gl.isContextLost() || quickest > SLOW_LIGHT_MS) throw new Error('too slow');
+  // A still that is being printed is printed to its end; the canvas of one that is blank is printed instead.
+  await Promise.allSettled(still.getAnimations().map(({ finished }) => finished));
+  signal.throwIfAborted();
+  if ('blank' in still.dataset) {
+    canvas.dataset.blank = '';
+    const forget = printInSight([canvas], () => canvas.removeAttribute('data-blank'));
+    signal.addEventListener('abort', forget);
+  }
   canvas.addEventListener('webglcontextlost', () => run.abort());
   // The style sheet hides the still behind it.
   show(scene.lamp);
