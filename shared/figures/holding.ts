@@ -51,8 +51,11 @@ export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnsw
   };
 }
 
-/** "10,000", "10 000", "10.5k", "2 million", "1e6"; a full stop is a decimal point. */
-export function readAmount(text: string): number | HoldingProblem {
+/**
+ * "10,000", "10 000", "10.5k", "2 million", "1e6"; a full stop is a decimal point.
+ * @param names of the token, which may stand beside the number
+ */
+export function readAmount(text: string, ...names: string[]): number | HoldingProblem {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

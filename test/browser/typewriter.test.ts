@@ -4,7 +4,7 @@ import { technologyHero } from '#shared/content/technology.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { until } from '#test/helpers/browser.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
-import { boxOf, passFrames } from '#test/helpers/scrolling.ts';
+import { boxOf, passFrames, scrollTo } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const { heading } = technologyHero;
@@ -65,6 +65,16 @@ test('on a full load the headline can be read before it dissolves, and is then t
       }),
   );
   expect(phases.slice(-3)).toEqual(['holding', 'dissolving', 'typing']);
+});
+
+test('out of view it rests as the whole headline, and goes on when it comes back', async () => {
+  const page = await moveToTechnology(390);
+  await page.waitForSelector(running);
+  await scrollTo(page, 2000);
+  await page.waitForSelector('.typewriter:not([data-phase])');
+  expect(await typedText(page)).toBe(heading);
+  await scrollTo(page, 0);
+  await page.waitForSelector('.typewriter[data-phase="holding"]');
 });
 
 test('typing over the served headline does not count as a later largest paint', async () => {

@@ -1,11 +1,12 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { watchView } from '#client/browser/watch-view.ts';
 import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 import { technologyHero } from '#shared/content/technology.ts';
 import { runTypewriter, type TypewriterFrame, typewriterFrame } from './typewriter-clock';
 
 const { heading: text, breaks } = technologyHero;
 
-/** The headline, which is typed, held, and dissolved into ruled lines; a still when motion is paused. */
+/** The headline, which is typed, held, and dissolved into ruled lines; a still out of view and when motion is paused. */
 export function Typewriter() {
   const isPaused = useMotionPaused();
   const [frame, setFrame] = useState<TypewriterFrame | null>(() =>
@@ -14,25 +15,44 @@ export function Typewriter() {
   // Served text is revealed by the needle; after client-side navigation it is typed.
   const [isRead, setRead] = useState(isPaused);
   const start = useRef(isPaused ? text.length : 0);
+  const line = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (isPaused) return;
-    const stop = runTypewriter(text.length, start.current, (next) => {
-      setFrame(next);
-      if (next.phase !== 'holding') setRead(false);
+    if (isPaused || !line.current) return;
+    let stop: (() => void) | undefined;
+    const unwatch = watchView(line.current, (isInView) => {
+      if (isInView) stop ??= runTypewriter(text.length, start.current, show);
+      else rest();
     });
     return () => {
-      stop();
+      unwatch();
+      rest();
+    };
+
+    function show(next: TypewriterFrame) {
+      setFrame(next);
+      if (next.phase !== 'holding') setRead(false);
+    }
+
+    /** Goes on with the whole sentence. */
+    function rest() {
+      stop?.();
+      stop = undefined;
       start.current = text.length;
       setFrame(null);
       setRead(false);
-    };
+    }
   }, [isPaused]);
 
   const shown = frame?.shown ?? text.length;
   // One block, so that typing does not count as a later largest paint.
   return (
-    <span className="typewriter" data-phase={frame?.phase} data-read={isRead || undefined}>
+    <span
+      ref={line}
+      className="typewriter"
+      data-phase={frame?.phase}
+      data-read={isRead || undefined}
+    >
       {frame && <span className="visually-hidden">{text}</span>}
       <span aria-hidden={frame ? true : undefined}>
         <Letters shown={shown} />

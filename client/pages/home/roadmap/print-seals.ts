@@ -9,6 +9,9 @@ import { drawSeal } from './draw-seal';
 const PRINT_MS = 900;
 const TEAR_MS = 400;
 
+/** Seals are drawn in turns, so that no frame draws two. */
+const turns: (() => void)[] = [];
+
 /**
  * Engraves each seal once, when it first comes into view, and tears a completed coupon off. Before and after, the
  * served drawing is shown.
@@ -65,7 +68,7 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement): () => void {
   pauseForInput().then(draw);
   const print = () => {
     for (const animation of animations) animation.play();
-    draw();
+    takeTurn(draw);
   };
   const forget = printInSight([seal], print, 0.9);
   return () => {
@@ -78,8 +81,18 @@ function engrave(coupon: HTMLElement, seal: HTMLImageElement): () => void {
     const time = clock.effect?.getComputedTiming().progress ?? 0;
     canvas.begin(width / 2, height / 2, width / 168);
     drawSeal(canvas.context, { isCompleted, inks, served: seal }, time);
-    if (clock.playState === 'running') requestAnimationFrame(draw);
+    if (clock.playState === 'running') takeTurn(draw);
   }
+}
+
+function takeTurn(draw: () => void) {
+  if (turns.push(draw) === 1) requestAnimationFrame(nextTurn);
+}
+
+function nextTurn() {
+  turns[0]?.();
+  turns.shift();
+  if (turns.length) requestAnimationFrame(nextTurn);
 }
 
 /** Tears a completed coupon off once its seal is printed. */
