@@ -1,7 +1,7 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
-import type { HoldingProblem } from '#shared/figures/holding.ts';
+import { type HoldingProblem, scales } from '#shared/figures/holding.ts';
 import { type FigureRow, words } from '#shared/figures/words.ts';
 
 const { totalSupply, symbol, annualInflation, validatorMinimumStake } = figures.token;
@@ -33,14 +33,14 @@ export const yourTokens = {
   lead: 'Type an amount. Each ruler is a hundred times finer than the one above.',
   field: 'Amount of tokens',
   example: '4,000',
-  share: 'Share of the supply',
+  share: `Share of the supply (a line is ${scales[1]?.share})`,
   votes: 'Votes in governance',
   stakes: words`Validator stakes (${validatorMinimumStake} each)`,
   /** After a share of it in percent. */
   ofSupply: 'of the supply',
   problems: {
     empty: 'Type how many tokens, such as 10,000.',
-    unreadable: 'This is not a number. Type digits, such as 10,000 or 2.5 million.',
+    unreadable: 'This is not a number of tokens. Type digits, such as 10,000 or 2.5 million.',
     ambiguous:
       'This can be read in two ways. Leave out the thousands separators, or use a full stop for decimals.',
     negative: 'An amount cannot be negative. Type 0 or more.',

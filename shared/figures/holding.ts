@@ -1,3 +1,4 @@
+import { site } from '#shared/site.ts';
 import { figures } from './figures';
 
 /** An amount of tokens compared with the supply. */
@@ -51,16 +52,11 @@ export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnsw
   };
 }
 
-/**
- * "10,000", "10 000", "10.5k", "2 million", "1e6"; a full stop is a decimal point.
- * @param names of the token, which may stand beside the number
- */
-export function readAmount(text: string, ...names: string[]): number | HoldingProblem {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[−–]/g, '-')
-    .replace(/[\s_'’]/g, '');
+/** "10,000", "10 000", "10.5k", "2 million tokens", "1e6"; a full stop is a decimal point. */
+export function readAmount(text: string, symbol: string = site.symbol): number | HoldingProblem {
+  const typed = squeeze(text);
+  const name = [squeeze(symbol), 'tokens', 'token'].find((end) => typed.endsWith(end)) ?? '';
+  const plain = typed.slice(0, typed.length - name.length);
   if (plain === '') return 'empty';
   // "10.000.000" is grouped as in much of the world; "10.000" could mean either number.
   if (/^[+-]?\d{1,3}\.\d{3}[a-z]*$/.test(plain)) return 'ambiguous';
@@ -76,6 +72,14 @@ export function readAmount(text: string, ...names: string[]): number | HoldingPr
   const size = units[unit];
   if (number === undefined || size === undefined) return 'unreadable';
   return Number(number) * size;
+}
+
+function squeeze(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[−–]/g, '-')
+    .replace(/[\s_'’]/g, '');
 }
 
 const units: Record<string, number> = Object.assign(Object.create(null), {

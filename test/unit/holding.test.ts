@@ -19,6 +19,9 @@ test.each([
   ['１０００', 1000],
   ['0', 0],
   ['−5', -5],
+  ['100 NVR', 100],
+  ['2.5k nvr', 2500],
+  ['1 million tokens', 1_000_000],
   // Texts without an amount.
   ['', 'empty'],
   ['   ', 'empty'],
@@ -26,6 +29,8 @@ test.each([
   ['1.2.3', 'unreadable'],
   ['10 constructor', 'unreadable'],
   ['12 apples', 'unreadable'],
+  ['$100', 'unreadable'],
+  ['NVR', 'empty'],
   ['Hello, world', 'unreadable'],
   ['--1', 'unreadable'],
   // Ambiguous: a thousand in some countries, one in others.
@@ -38,7 +43,7 @@ test.each([
   [',5', 'ambiguous'],
   ['1,0000', 'ambiguous'],
 ])('"%s" is read as %p', (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
+  expect(readAmount(text, 'NVR')).toBe(amount);
 });
 
 test('an amount gives its share, its votes and its share of a validator’s stake', () => {
