@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { layOutAhead } from '#client/browser/lay-out-ahead.ts';
 import { decorate } from '#client/motion/decorate.ts';
 import { inkDrawings } from '#client/motion/ink-drawings.ts';
 import { isMotionPaused } from '#client/motion/motion-preference.ts';
@@ -47,6 +48,9 @@ export function RouteAnnouncer() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own drawings
   useEffect(() => decorate(inkDrawings), [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections
+  useEffect(() => decorate(layOutAhead), [pathname]);
 
   return (
     <p className="visually-hidden" role="status" aria-live="polite">

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { hrefOf } from '#shared/pages.ts';
 import { setStyles } from '#test/helpers/browser.ts';
-import { boxesOf, boxOf, scrollToEnd, show } from '#test/helpers/scrolling.ts';
+import { boxesOf, boxOf, passFrames, placeAt, scrollToEnd, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -136,4 +136,26 @@ describe('the header', () => {
     await scrollToEnd(page);
     expect(await bottomOf(page)).toBeLessThanOrEqual(0);
   });
+});
+
+test('a section is laid out before it comes into the window, so that showing it takes less time', async () => {
+  const page = await openPhone('/');
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  const countBoxes = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutObjects')?.value ?? 0;
+  };
+  // The second time, all above has its real height.
+  for (const _ of [1, 2]) {
+    await placeAt(page, '#roadmap', 2);
+    await passFrames(page, 2);
+  }
+  const before = await countBoxes();
+  await placeAt(page, '#roadmap', 1.4);
+  while ((await countBoxes()) === before) await passFrames(page);
+  const isShown = await page.$eval('#roadmap > *', (part) =>
+    part.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  expect(isShown).toBe(false);
 });
