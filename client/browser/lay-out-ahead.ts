@@ -1,7 +1,7 @@
 import { pauseForInput } from './when-idle';
 
-/** Around the window, as in `rootMargin`: more than the 150 px from which Chromium itself shows a section. */
-const AHEAD = '60% 0%';
+/** Around the window, as in `rootMargin`: more than the 150 percent from which Chromium itself shows a section. */
+const AHEAD = '220% 0%';
 
 /**
  * Lays out each skipped section (skipped.css) in a task of its own before a reader comes to it, so that the frame
