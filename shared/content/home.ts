@@ -16,7 +16,7 @@ export const hero = {
   /** What the project is, for a stranger. */
   purpose: `A blockchain for real-world assets (RWA): real estate, commodities and equity, with one record of ${books}.`,
   actions: ['buyNow', 'joinPresale'] satisfies ActionId[],
-  proof: { label: 'Check our whitepaper and channels', to: hrefOf('home', 'checks') },
+  proof: { label: 'What you can check', to: hrefOf('home', 'checks') },
 };
 
 export const presaleNote = {

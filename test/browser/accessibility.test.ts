@@ -116,7 +116,7 @@ function luminance(hex: string): number {
 }
 
 test.each([
-  ['home', '.home-hero .motion-switch', '.home-hero .actions a'],
+  ['home', '.home-hero .actions a', '.home-hero .motion-switch'],
   ['home', '.book-figures .provenance span', '.book-figures .actions a'],
   ['technology', '.page-hero .motion-switch', '.system-links a'],
   ['tokenomics', '.page-hero .provenance span', '.page-hero .actions a'],

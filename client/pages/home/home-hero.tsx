@@ -25,7 +25,6 @@ export function HomeHero() {
         />
       </picture>
       <div className="container home-hero__body">
-        <MotionSwitch variant="compact" />
         <ConstantPart as="div" id="home-hero-copy" className="home-hero__copy">
           <h1 id="page-title" tabIndex={-1}>
             {site.tagline.headline}
@@ -36,6 +35,7 @@ export function HomeHero() {
           </p>
           <Actions ids={hero.actions} proof={hero.proof} />
         </ConstantPart>
+        <MotionSwitch variant="compact" />
         <div className="home-hero__coin">
           <Coin size="hero" />
         </div>
