@@ -171,9 +171,10 @@ test.each([320, 390, 768, 1024])('at %i px lines hang from the ring above rows',
   const shown = allocationTable().map(({ percent }) => percent);
   const most = Math.max(...shown);
   const rows = await boxesOf(page, '.allocation-tally > path');
+  const { width: whole } = await boxOf(page, '.allocation-rows tbody');
   expect(rows).toHaveLength(shown.length);
   for (const [index, row] of rows.entries()) {
-    expect(row.width / list.width).toBeCloseTo((shown[index] ?? 0) / most, 1);
+    expect(row.width / whole).toBeCloseTo((shown[index] ?? 0) / most, 1);
     expect(row.right).toBeLessThanOrEqual(list.right);
   }
 });

@@ -43,13 +43,13 @@ async function reading(): Promise<string> {
   const [x, y] = [left + scale * litWindow[0], top + scale * litWindow[1]];
   return svg(box, [
     seal(),
-    `<path ${stroke(madderDark, 1.4)} ${at(0.1, 0.7)} data-bent="${report(10.4)}" d="${report(3.2)}"/>`,
+    `<path ${stroke(madderDark, 1.4)} ${at(0, 0.46)} data-bent="${report(10.4)}" d="${report(3.2)}"/>`,
     `<circle cx="-270" cy="12" r="40" fill="${bone50}" stroke="${boneText1}" stroke-width="2.6"/>`,
     `<circle cx="-270" cy="12" r="34" fill="none" stroke="${boneText1}" stroke-width="1"/>`,
-    `<path ${stroke(boneText1, 2)} ${at(0.64, 0.8)} d="${words.join('')}"/>`,
-    `<path ${stroke(vermilionDark, 2.6)} ${at(0.76, 0.84)} d="M-292 7h42"/>`,
-    `<path ${stroke(vermilionDark, 2.6)} ${at(0.8, 0.93)} d="M-232 12C-200 6-160 8${path` ${x} ${y}`}"/>`,
-    `<rect ${at(0.9, 1)} x="${formatNumber(x - 7)}" y="${formatNumber(y - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
+    `<path ${stroke(boneText1, 2)} ${at(0.42, 0.54)} d="${words.join('')}"/>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.5, 0.58)} d="M-292 7h42"/>`,
+    `<path ${stroke(vermilionDark, 2.6)} ${at(0.54, 0.68)} d="M-232 12C-200 6-160 8${path` ${x} ${y}`}"/>`,
+    `<rect ${at(0.64, 0.74)} x="${formatNumber(x - 7)}" y="${formatNumber(y - 7)}" width="14" height="14" fill="${vermilionDark}" stroke="${bone50}" stroke-width="2.5"/>`,
     await specimen(),
   ]);
 }
@@ -132,7 +132,7 @@ async function specimen(): Promise<string> {
     return `<path fill="${bone50}" stroke="${vermilionDark}" stroke-width="${width}" d="${outline}"/>`;
   };
   return [
-    `<g transform="translate(170 208) rotate(-8)"><g ${at(0.86, 1)}>${frame(4.5, 1)}${frame(0, 2)}`,
+    `<g transform="translate(170 208) rotate(-8)"><g ${at(0.6, 0.74)}>${frame(4.5, 1)}${frame(0, 2)}`,
     `<path fill="${vermilionDark}" d="${outlinePath(word, -word.width / 2, 10)}"/></g></g>`,
   ].join('');
 }

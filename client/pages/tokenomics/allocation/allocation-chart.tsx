@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
 import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import { hanging } from '#shared/drawing/hanging-lines.ts';
@@ -9,10 +9,7 @@ import { AllocationRows } from './allocation-rows';
 export function AllocationChart() {
   const [pointed, setPointed] = useState<string | null>(null);
   const [pinned, setPinned] = useState<string | null>(null);
-  const togglePin = useCallback(
-    (id: string) => setPinned((current) => (current === id ? null : id)),
-    [],
-  );
+  const togglePin = (id: string) => setPinned(pinned === id ? null : id);
   const chart = useRef<HTMLDivElement>(null);
   useMoment(chart, loadUnrolling);
   const active = pointed ?? pinned;

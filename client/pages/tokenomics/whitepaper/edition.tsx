@@ -22,10 +22,7 @@ export function Edition() {
             <code>
               <Unbroken text={verify.command} />
             </code>{' '}
-            {verify.after}{' '}
-            <a href={data.path} className="unbroken">
-              {data.label}
-            </a>
+            {verify.after} <a href={data.path}>{data.label}</a>
           </p>
           <VersionLedger />
         </div>

@@ -31,7 +31,7 @@ export function Scales({ tokens }: ScalesProps) {
                 <text
                   x={`${place}%`}
                   y="52"
-                  textAnchor={place > 85 ? 'end' : place < 15 ? 'start' : 'middle'}
+                  textAnchor={place > 70 ? 'end' : place < 15 ? 'start' : 'middle'}
                 >
                   {writeAmount(tokens)}
                 </text>
