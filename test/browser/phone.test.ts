@@ -45,12 +45,9 @@ test('lines of the pathways run down beside the words, clear of them and of the 
   const lines = await page.$$eval('.pathways__path', (paths) =>
     paths.map((path) => {
       const { left, borderLeftWidth } = getComputedStyle(path, '::before');
-      const start = path.getBoundingClientRect().left + Number.parseFloat(left);
-      const words = path.querySelector('.pathways__steps > li') as Element;
-      const { paddingLeft, textIndent } = getComputedStyle(words);
-      const inset = Number.parseFloat(paddingLeft) + Number.parseFloat(textIndent);
-      const end = start + Number.parseFloat(borderLeftWidth);
-      return { fromEdge: start, toWords: words.getBoundingClientRect().left + inset - end };
+      const fromEdge = path.getBoundingClientRect().left + Number.parseFloat(left);
+      const words = path.querySelector('.pathways__steps')?.getBoundingClientRect().left ?? 0;
+      return { fromEdge, toWords: words - fromEdge - Number.parseFloat(borderLeftWidth) };
     }),
   );
   expect(lines.length).toBeGreaterThan(1);
