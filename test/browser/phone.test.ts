@@ -42,17 +42,12 @@ test('a drawing that does not run to the edge of the window is shown whole', asy
 
 test('lines of the pathways run down beside the words, clear of them and of the window’s edge', async () => {
   const page = await openPhone(hrefOf('ecosystem'));
-  const lines = await page.$$eval('.pathways__steps', (lists) =>
-    lists.map((list) => {
-      const { left, width } = getComputedStyle(list, '::before');
-      const start = list.getBoundingClientRect().left + Number.parseFloat(left);
-      // It goes on beside the next path, whose words begin further left than its own steps.
-      const next = list.parentElement?.nextElementSibling?.querySelector('p');
-      const words = next ?? (list.firstElementChild as Element);
-      const { paddingLeft, textIndent } = getComputedStyle(words);
-      const inset = Number.parseFloat(paddingLeft) + Number.parseFloat(textIndent);
-      const end = start + Number.parseFloat(width);
-      return { fromEdge: start, toWords: words.getBoundingClientRect().left + inset - end };
+  const lines = await page.$$eval('.pathways__path', (paths) =>
+    paths.map((path) => {
+      const { left, borderLeftWidth } = getComputedStyle(path, '::before');
+      const fromEdge = path.getBoundingClientRect().left + Number.parseFloat(left);
+      const words = path.querySelector('.pathways__steps')?.getBoundingClientRect().left ?? 0;
+      return { fromEdge, toWords: words - fromEdge - Number.parseFloat(borderLeftWidth) };
     }),
   );
   expect(lines.length).toBeGreaterThan(1);

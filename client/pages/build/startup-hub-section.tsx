@@ -14,7 +14,7 @@ export function StartupHubSection() {
       opening={
         <div className="grant">
           <p className="grant__words">
-            {grant.before}{' '}
+            <span>{grant.before}</span>{' '}
             <strong>
               <MarkedFigure figure={grant.maximum} />
             </strong>{' '}

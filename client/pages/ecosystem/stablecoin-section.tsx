@@ -20,7 +20,7 @@ export function StablecoinSection() {
       <Actions ids={stablecoin.actions} variant="text" />
       <Plate
         name="coins"
-        sizes="(min-width: 1360px) 816px, (min-width: 1101px) 640px, (min-width: 701px) 320px, 100vw"
+        sizes="(min-width: 1360px) 816px, (min-width: 1101px) 640px, (min-width: 816px) 816px, 100vw"
       />
     </Section>
   );
