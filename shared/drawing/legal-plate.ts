@@ -13,6 +13,5 @@ export const legalPlate = {
     ['token-terms', '246 238'],
     ['risk-disclosure', '206 346'],
     ['intellectual-property', '206 450'],
-    ['governing-law', '206 520'],
   ]),
 } as const;
