@@ -50,27 +50,32 @@ export const advisory = {
       description:
         'Supply, allocation, vesting and incentives, modelled before anything is issued.',
       result: 'A supply model and an allocation table',
+      picture: '/images/glyph-growth.svg',
     },
     {
       title: 'Legal and compliance',
       description:
         'Identity rules, transfer limits and disclosures for the countries you name, alongside your own counsel.',
       result: 'A map of the rules that apply to the asset',
+      picture: '/images/glyph-compliance-bone.svg',
     },
     {
       title: 'Fundraising',
       description: 'The shape of a round, its documents, and the questions investors will ask.',
       result: 'An outline of the data room',
+      picture: '/images/feature-vaults-small.svg',
     },
     {
       title: 'Marketing',
       description: 'Positioning, channels, and claims backed by evidence.',
       result: 'A launch plan with checked claims',
+      picture: '/images/feature-verification-small.svg',
     },
     {
       title: 'Launchpad readiness',
       description: 'Contracts, documents and support, checked against what launchpads ask for.',
       result: 'A readiness list, item by item',
+      picture: '/images/seal-completed.svg',
     },
   ],
 };

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Unbroken } from '#client/components/unbroken.tsx';
 
-test('a compound like "layer-1" stays on one line with its comma or full stop, a dash with the word before, and the text does not change', () => {
+test('a compound like "layer-1" stays on one line with its comma or full stop, a dash with the words beside it, and the text does not change', () => {
   const text = 'A layer-1, for well-kept books, or layer-2 - Build.';
   const html = renderToStaticMarkup(<Unbroken text={text} />);
   expect([...html.matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(([, kept]) => kept)).toEqual([
     'layer-1,',
     'well-kept',
-    'layer-2 -',
+    'layer-2 - Build.',
   ]);
   expect(html.replace(/<[^>]+>/g, '')).toBe(text);
 });

@@ -5,11 +5,12 @@ import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { Seat } from './seat';
 
 const { votesPerToken } = figures.token;
 
-/** Twelve seats around a hub, each with equally many lines. Choosing one needs no script. */
+/**
+ * Twelve seats around a hub, each with equally many lines from its number. Choosing one needs no script; it votes yes.
+ */
 export function Ballot() {
   const [chosen, choose] = useState(ballot.yourSeat);
   const count = (vote: Vote) =>
@@ -26,7 +27,17 @@ export function Ballot() {
             {ballot.seats.slice(first, first + 6).map((vote, index) => {
               const number = first + index + 1;
               return (
-                <Seat key={number} number={number} vote={vote} onChoose={() => choose(number)} />
+                <div key={number} className="seat" data-number={number} data-vote={vote}>
+                  <span className="seat__lines" />
+                  <input
+                    type="radio"
+                    name="seat"
+                    className="seat__choice"
+                    aria-label={`Seat ${number}`}
+                    defaultChecked={number === ballot.yourSeat}
+                    onChange={() => choose(number)}
+                  />
+                </div>
               );
             })}
           </div>

@@ -1,19 +1,19 @@
 import '#client/common-chunk.ts';
 import { Actions } from '#client/components/action.tsx';
+import { FigureCards } from '#client/components/figure-cards.tsx';
 import { preloadFirstView } from '#client/components/first-view.ts';
 import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { PageHero } from '#client/components/page-hero.tsx';
 import { Provenance } from '#client/components/provenance.tsx';
+import { Section } from '#client/components/section.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
-import { governanceHero, type Vote } from '#shared/content/governance.ts';
+import { contribute, governanceHero, type Vote, vote } from '#shared/content/governance.ts';
 import { Ballot } from './ballot';
-import { ContributeSection } from './contribute-section';
-import { VoteSection } from './vote-section';
 
 export function GovernancePage() {
-  for (const vote of ['yes', 'no', 'open'] satisfies Vote[]) {
+  for (const kind of ['yes', 'no', 'open'] satisfies Vote[]) {
     // Browsers fetch masks with CORS.
-    preloadFirstView(`/images/seat-${vote}.svg`, undefined, 'anonymous');
+    preloadFirstView(`/images/seat-${kind}.svg`, undefined, 'anonymous');
   }
   return (
     <>
@@ -36,8 +36,26 @@ export function GovernancePage() {
           <Provenance figure={governanceHero.proposals} />
         </div>
       </PageHero>
-      <VoteSection />
-      <ContributeSection />
+      <Section id="vote" ground="bone" words={vote} variant="vote">
+        <FigureCards
+          items={vote.cards}
+          renderMore={({ action }) => <Actions ids={[action]} variant="text" />}
+        />
+      </Section>
+      <Section id="contribute" ground="bone" words={contribute} variant="contribute">
+        <div className="ways-lines inked-in-view screen-only" />
+        <ul className="ways placed">
+          {contribute.ways.map(({ title, description, action }) => (
+            <li key={title} className="ways__way">
+              <h3>{title}</h3>
+              <p>
+                <MarkedWords text={description} />
+              </p>
+              <Actions ids={[action]} variant="text" />
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

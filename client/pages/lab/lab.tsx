@@ -59,6 +59,14 @@ function AdvisorySection() {
             <p className="advisory__description">{area.description}</p>
             <p className="advisory__result inked-in-view">
               <span className="visually-hidden">{advisory.resultLabel}</span> {area.result}
+              <img
+                className="advisory__picture inked-in-view"
+                src={area.picture}
+                alt=""
+                width={64}
+                height={64}
+                loading="lazy"
+              />
             </p>
           </li>
         ))}
