@@ -129,11 +129,15 @@ test('its note is printed, open or closed', async () => {
   expect(size).toBeGreaterThanOrEqual(12);
 });
 
-test('microprint fills its measure with whole phrases', async () => {
-  const { line, whiteSpace, textAlign } = await (await open('lab')).$eval(summary, (element) => {
-    const { whiteSpace, textAlign } = getComputedStyle(element, '::before');
-    return { line: element.dataset.line, whiteSpace, textAlign };
-  });
-  expect(line).toMatch(/^[^ ]+(, [^ ]+)*$/);
-  expect([whiteSpace, textAlign]).toEqual(['normal', 'justify']);
+test.each([720, 1440])('microprint at %i px is whole, neither cut nor stretched', async (width) => {
+  const { page } = await site.open(hrefOf('home'), { width, height: 1000 });
+  for (const print of await page.$$(summary)) {
+    const { line, content, overflow, textAlign, over } = await print.evaluate((element) => {
+      const { content, overflow, textAlign } = getComputedStyle(element, '::before');
+      const over = element.scrollWidth - element.clientWidth;
+      return { line: element.dataset.line, content, overflow, textAlign, over };
+    });
+    expect(content).toContain(`"${line}"`);
+    expect([overflow, textAlign, over]).toEqual(['visible', 'start', 0]);
+  }
 });
