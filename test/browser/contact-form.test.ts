@@ -169,6 +169,21 @@ describe('with nothing connected, and no email address', () => {
     expect(await valuesOf(page)).toEqual(words);
   });
 
+  test.each([768, 1280])(
+    'at %i px nothing covers the note on scripts that are off',
+    async (width) => {
+      const { page } = await openPage(site.browser, { hasScripts: false, width, height: 1000 });
+      await page.goto(site.server.origin + hrefOf('contact'));
+      const isClear = await page.$$eval('.contact-form noscript :is(p, a)', (parts) =>
+        parts.map((part) => {
+          const { right, top, bottom } = part.getBoundingClientRect();
+          return part.contains(document.elementFromPoint(right - 1, (top + bottom) / 2));
+        }),
+      );
+      expect(new Set(isClear)).toEqual(new Set([true]));
+    },
+  );
+
   test.each([true, false])('nobody finds the honeypot field (scripts: %s)', async (hasScripts) => {
     const { page } = await openPage(site.browser, { hasScripts });
     await page.goto(site.server.origin + hrefOf('contact'));
