@@ -3,7 +3,7 @@ import '#client/common-chunk.ts';
 /** Delays, so that a passing mouse opens nothing, and crossing a gap closes nothing. */
 const PAUSE_MS = 160;
 
-/** Opens a loupe on hover too; it closes when the mouse or the focus leaves, or with Escape. */
+/** Opens a loupe on hover and on focus too; it closes when the mouse or the focus leaves, or with Escape. */
 export function openLoupes(): void {
   let pointed: HTMLDetailsElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -35,11 +35,14 @@ export function openLoupes(): void {
     // The click would close the loupe that hovering has opened.
     show(loupe.open && loupe !== pointed ? null : loupe);
   });
-  for (const leaving of ['pointerdown', 'focusin']) {
-    document.addEventListener(leaving, ({ target }) => {
-      if (!loupeAt(target)?.open) show(null);
-    });
-  }
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!loupeAt(target)?.open) show(null);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const loupe = loupeAt(target);
+    // The keyboard's focus opens it; a mouse's is followed by a click.
+    if (!loupe?.open) show((target as Element).matches(':focus-visible') ? loupe : null);
+  });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') show(null);
   });

@@ -16,7 +16,7 @@ export function Provenance({ figure }: ProvenanceProps) {
   const line = `${source}, as of ${longDate(asOf)}`;
   return (
     <details className="provenance">
-      <summary data-print={`${scope}, ${line}`} data-line={line.replaceAll(' ', '\u00a0')}>
+      <summary data-print={`${scope}, ${line}`} data-line={line}>
         <span>About these figures</span>
       </summary>
       <p className="provenance__note">

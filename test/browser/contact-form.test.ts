@@ -153,11 +153,18 @@ describe('with nothing connected, and no email address', () => {
   });
 
   test('with scripts off nothing gets into the URL, and the browser validates the fields', async () => {
-    const { page } = await openPage(site.browser, { hasScripts: false });
+    const { page } = await openPage(site.browser, { hasScripts: false, height: 1000 });
     const url = `${copy.server.origin}${hrefOf('contact')}?subject=Partnership`;
     await page.goto(url);
     expect(await page.$('.contact-form:not([novalidate])')).not.toBeNull();
     expect(await textOf(page, '.contact-form noscript')).toContain('nothing is sent');
+    const hit = await page.$$eval('.contact-form noscript a', (links) =>
+      links.map((link) => {
+        const { left, top } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + 2, top + 9));
+      }),
+    );
+    expect(hit).not.toContain(false);
     await page.type('#contact-name', words.name);
     await page.type('#contact-email', words.email);
     await page.type('#contact-message', words.message);

@@ -32,7 +32,7 @@ export const above = {
 } as const;
 
 /** The lanes in the margin, one for each row. */
-export const lanes = { width: 64, radius: 18, height: 6000, edge: 6.5, room: 38 } as const;
+export const lanes = { width: 64, radius: 18, height: 6000, edge: 15, room: 26 } as const;
 
 /** Index of a strand, and how many there are. */
 export interface Strand {

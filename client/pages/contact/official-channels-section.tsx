@@ -18,12 +18,21 @@ function OfficialChannelsSection() {
     <SectionBody id="official-channels" words={channelSection}>
       <span className="register-seal screen-only" data-verdict="official" aria-hidden="true" />
       <ChannelList origin={origin} />
-      <aside className="channel-warning" aria-labelledby="channel-warning-heading">
+      <aside
+        className="channel-warning"
+        data-ground="ink"
+        aria-labelledby="channel-warning-heading"
+      >
         <div className="channel-warning__head">
           <h3 id="channel-warning-heading">{neverHeading}</h3>
           <p>{copied}</p>
         </div>
-        <span className="register-seal" data-verdict="lookalike" aria-hidden="true" />
+        <span
+          className="register-seal"
+          data-verdict="lookalike"
+          data-ground="bone"
+          aria-hidden="true"
+        />
         <ul className="ruled">
           {never.map((sentence) => (
             <li key={sentence}>{sentence}</li>
