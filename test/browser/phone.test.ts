@@ -143,7 +143,7 @@ test('a section is laid out before it comes into the window, so that showing it 
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'LayoutObjects')?.value ?? 0;
   };
-  const isShown = ([part]: HTMLElement[]) => part?.checkVisibility({ contentVisibilityAuto: true });
+  const isShown = ([part]: Element[]) => part?.checkVisibility({ contentVisibilityAuto: true });
   // The second time, all above has its real height.
   for (const _ of [1, 2]) {
     await placeAt(page, '#roadmap', 2.6);
