@@ -115,12 +115,6 @@ export const actions = {
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
   sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },
-  openGithub: site.channels.github
-    ? { label: 'GitHub', to: site.channels.github }
-    : { label: 'GitHub', notOpen: 'Not published yet.' },
-  openEmail: site.channels.email
-    ? { label: 'Email', to: `mailto:${site.channels.email}` }
-    : { label: 'Email', notOpen: 'Not published yet.' },
 } as const satisfies Record<string, Action>;
 
 export type ActionId = keyof typeof actions;

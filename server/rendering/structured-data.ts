@@ -1,3 +1,4 @@
+import { listAccounts } from '#shared/channels/official-channels.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { cardPath, cardSize } from '#shared/content/cards.ts';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
@@ -26,9 +27,10 @@ export function structuredData(page: Page, origin: string): string {
 }
 
 function organization(origin: string): Node {
-  const { x, telegram, github } = site.channels;
   // Placeholders are not profiles of the project.
-  const profiles = [x, telegram, github].filter((url) => url !== null && isPublicAddress(url));
+  const profiles = listAccounts().flatMap(({ kind, url }) =>
+    kind !== 'email' && url && isPublicAddress(url) ? [url] : [],
+  );
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

@@ -1,6 +1,6 @@
-import { type ActionId, actions } from '#shared/actions.ts';
+import { type Action, actions } from '#shared/actions.ts';
+import { listAccounts } from '#shared/channels/official-channels.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { site } from '#shared/site.ts';
 import { type NavLink, pageLink } from './navigation';
 
 /** Columns of the footer. */
@@ -24,14 +24,12 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
   },
 ];
 
-/** The project's accounts; the last ones are placeholders until the operator publishes an address. */
-export const follow: { title: string; links: readonly NavLink[]; actions: readonly ActionId[] } = {
+/** The project's accounts, also those whose address is not published yet. */
+export const follow: { title: string; links: readonly Action[] } = {
   title: 'Follow',
-  links: [
-    { label: 'X', to: site.channels.x },
-    { label: 'Telegram', to: site.channels.telegram },
-  ],
-  actions: ['openGithub', 'openEmail'],
+  links: listAccounts().map(({ label, url }) =>
+    url ? { label, to: url } : { label, notOpen: 'Not published yet.' },
+  ),
 };
 
 /** Above and below the list of official channels. */
