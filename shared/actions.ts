@@ -1,4 +1,5 @@
 import { hrefOf, unpublishedBlogPath } from './pages';
+import { announced, untilCompleted } from './schedule/phases';
 import { site } from './site';
 
 /**
@@ -20,6 +21,9 @@ const presale = {
   isPresale: true,
   notOpen: 'Buying is not open on this site.',
 } as const;
+
+const { voting } = announced;
+const votingOpens = untilCompleted(voting, `Opens in phase ${voting.number}.`, 'Not open yet.');
 
 /** Documentation that has not been written yet: only the whitepaper describes it. */
 const inWhitepaper = (subject: string) => ({
@@ -91,14 +95,14 @@ export const actions = {
   readWhitepaperHere: { label: 'Read the whitepaper here', to: hrefOf('tokenomics', 'read') },
   updatedWhitepaper: { label: 'Updated Whitepaper Coming Soon', notOpen: 'Not published yet.' },
   joinGovernance: { label: 'Join Governance', to: hrefOf('governance', 'contribute') },
-  viewProposals: { label: 'View Proposals', notOpen: 'Opens in phase 3.' },
+  viewProposals: { label: 'View Proposals', notOpen: votingOpens },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),
     notOpen: 'Opens the whitepaper.',
   },
-  voteProposals: { label: 'Browse Proposals', notOpen: 'Opens in phase 3.' },
-  voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens in phase 3.' },
+  voteProposals: { label: 'Browse Proposals', notOpen: votingOpens },
+  voteDelegation: { label: 'Delegate Votes', notOpen: votingOpens },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
   askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
   askAboutDocumentation: {

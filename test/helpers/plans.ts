@@ -1,5 +1,6 @@
 import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
-import { endOfQuarter, migration, type Plan } from '#shared/schedule/schedule.ts';
+import { migration } from '#shared/schedule/phases.ts';
+import { endOfQuarter, type Plan } from '#shared/schedule/schedule.ts';
 
 /** These replace what the site says until `jest.restoreAllMocks()`. */
 export function setPhases(phases: readonly RoadmapPhase[]): void {

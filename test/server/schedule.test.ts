@@ -6,13 +6,14 @@ import { phaseBanner } from '#shared/content/phase-banner.ts';
 import { terms } from '#shared/content/terms.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { hrefOf, type PageEntry, pages } from '#shared/pages.ts';
+import { migration } from '#shared/schedule/phases.ts';
 import { endOfQuarter } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import { dayAfter, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-const lastDay = endOfQuarter(site.migrationQuarter);
-const tooLate = dayAfter(site.migrationQuarter);
+const lastDay = endOfQuarter(migration.quarter);
+const tooLate = dayAfter(migration.quarter);
 const inTerms = terms.sections.find(({ plan }) => plan)?.plan;
 const phase = { number: 1, name: 'Groundwork', items: [] };
 
