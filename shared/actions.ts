@@ -3,7 +3,7 @@ import { announced, untilCompleted } from './schedule/phases';
 import { site } from './site';
 
 /**
- * A control in a page's content: a link, or a dashed button that says why it is not open yet. A link can have
+ * A control in a page's content: a link, or a button that says why it is not open yet. A link can have
  * a note too, if it leads elsewhere because the thing that it names is not open yet.
  */
 export type Action = ActionBase & ({ to: string; notOpen?: string } | { notOpen: string });

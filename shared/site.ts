@@ -1,4 +1,4 @@
-import { plainLetters, slugOf } from './settings/plain-letters';
+import { plainLetters, slugOf } from './brand/plain-letters';
 
 /**
  * What an operator edits: brand, channels, external links.
