@@ -24,7 +24,7 @@ export function readAccount(host: string, pathname: string) {
     hosts.includes(below ?? bare),
   );
   const path = pathname.toLowerCase().replace(/\/$/, '').split('/').slice(1);
-  const isView = service?.views.includes(path[0] ?? '') && path.length > 1;
+  const isView = service?.views?.includes(path[0] ?? '') && path.length > 1;
   return {
     host: service?.hosts[0] ?? bare,
     /** The parts of the path in lower case, starting with the account's name. */

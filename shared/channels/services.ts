@@ -6,12 +6,12 @@ export interface Service {
   /** All hosts that show the same account, the main one first. */
   hosts: readonly string[];
   /** Path prefixes that lead to the same account. */
-  views: readonly string[];
+  views?: readonly string[];
   /**
-   * How many parts of a path belong to the account. On X only the name does: a post is found by its
-   * number, whatever name comes before it. On Telegram too: in a group anybody can post.
+   * How many parts of a path belong to the account, if not one. On X only the name does: a post is found by
+   * its number, whatever name comes before it. On Telegram too: in a group anybody can post.
    */
-  depth: number;
+  depth?: number;
 }
 
 /** The accounts' services, by the name of their address in `site.channels`. */
@@ -20,15 +20,12 @@ export const services = {
     label: 'X',
     takesMessages: true,
     hosts: ['x.com', 'twitter.com', 'mobile.x.com', 'mobile.twitter.com'],
-    views: [],
-    depth: 1,
   },
   telegram: {
     label: 'Telegram',
     takesMessages: true,
     hosts: ['t.me', 'telegram.me', 'telegram.dog'],
     views: ['s'],
-    depth: 1,
   },
   github: {
     label: 'GitHub',

@@ -80,20 +80,6 @@ describe('the migration', () => {
     expect(after).toContain(`${inTerms?.overdue} as of ${statedOn}.`);
     expect(after).not.toContain(inTerms?.announced);
   });
-
-  test('has no note once it is completed', async () => {
-    setMigration('Completed');
-    // The other application has cached the parts of that day.
-    const { app: later } = await createTestApp();
-    const notes = [
-      ['/', '.phase-banner', phaseBanner.late],
-      [hrefOf('terms'), '#token-terms', inTerms?.overdue],
-    ] as const;
-    for (const [path, part, note] of notes) {
-      expect((await read(path, tooLate, later))(part).text()).not.toContain(note);
-    }
-    setMigration('Upcoming');
-  });
 });
 
 test('an error page at the URL of home also depends on the day', async () => {
