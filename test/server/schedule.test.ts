@@ -9,7 +9,7 @@ import { hrefOf, type PageEntry, pages } from '#shared/pages.ts';
 import { migration } from '#shared/schedule/phases.ts';
 import { endOfQuarter } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
-import { dayAfter, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
+import { dayAfter, setDate, setPhases } from '#test/helpers/plans.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
 const lastDay = endOfQuarter(migration.quarter);
@@ -24,7 +24,7 @@ beforeAll(async () => {
     { ...phase, quarter: 'Q4 2025', status: 'In Progress' },
     { ...phase, quarter: 'Q1 2026', status: 'Upcoming' },
   ]);
-  setMigration('Upcoming');
+  jest.replaceProperty(migration, 'status', 'Upcoming');
   ({ app } = await createTestApp());
 });
 afterEach(() => jest.useRealTimers());
