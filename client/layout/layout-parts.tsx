@@ -5,7 +5,7 @@ import { Unbroken } from '#client/components/unbroken.tsx';
 import { NotedLink, SiteLink } from '#client/navigation/site-link.tsx';
 import type { Action } from '#shared/actions.ts';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
-import { follow, footerChannels, footerColumns } from '#shared/content/footer.ts';
+import { footerChannels, footerColumns } from '#shared/content/footer.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { LogoMark } from './logo-mark';
@@ -29,7 +29,7 @@ function FooterContent() {
           </p>
         </div>
         <nav className="site-footer__columns" aria-label="Footer">
-          {[...footerColumns, follow].map((column) => (
+          {footerColumns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
         </nav>

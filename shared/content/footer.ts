@@ -1,10 +1,10 @@
 import { type Action, actions } from '#shared/actions.ts';
 import { listAccounts } from '#shared/channels/official-channels.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { type NavLink, pageLink } from './navigation';
+import { pageLink } from './navigation';
 
 /** Columns of the footer. */
-export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
+export const footerColumns: readonly { title: string; links: readonly Action[] }[] = [
   {
     title: 'Platform',
     links: [pageLink('ecosystem'), pageLink('build'), pageLink('lab'), pageLink('tokenomics')],
@@ -22,15 +22,13 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
     title: 'Community',
     links: [pageLink('career'), actions.openBlog, pageLink('contact')],
   },
+  {
+    title: 'Follow',
+    links: listAccounts().map(({ label, url }) =>
+      url ? { label, to: url } : { label, notOpen: 'Not published yet.' },
+    ),
+  },
 ];
-
-/** The project's accounts, also those whose address is not published yet. */
-export const follow: { title: string; links: readonly Action[] } = {
-  title: 'Follow',
-  links: listAccounts().map(({ label, url }) =>
-    url ? { label, to: url } : { label, notOpen: 'Not published yet.' },
-  ),
-};
 
 /** Above and below the list of official channels. */
 export const footerChannels = {

@@ -6,17 +6,14 @@ import { site } from '#shared/site.ts';
 import { paths } from '#test/helpers/paths.ts';
 import { createTestApp, shareTestApp } from '#test/helpers/test-app.ts';
 
-/** A service that the site did not have, as somebody would add it: a row of the table, and an address. */
 const guild = { label: 'Guild', url: 'https://guild.xyz/quellara' };
+/** A service that the site did not have, as somebody would add it: a row of the table, and an address. */
 jest.mock('#shared/channels/services.ts', () => {
   const all = jest.requireActual('#shared/channels/services.ts');
-  const row = { ...all.services.x, label: 'Guild', hosts: ['guild.xyz'] };
-  return { ...all, services: { ...all.services, guild: row } };
-});
-jest.mock('#shared/site.ts', () => {
-  const all = jest.requireActual('#shared/site.ts');
-  const channels = { ...all.site.channels, guild: 'https://guild.xyz/quellara' };
-  return { ...all, site: { ...all.site, channels } };
+  const { channels } = jest.requireActual('#shared/site.ts').site;
+  channels.guild = 'https://guild.xyz/quellara';
+  all.services.guild = { ...all.services.x, label: 'Guild', hosts: ['guild.xyz'] };
+  return all;
 });
 
 const path = '/.well-known/official-channels.json';

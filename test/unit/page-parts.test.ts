@@ -11,7 +11,9 @@ const modules = readText('client/page-modules.tsx');
 const linter = readText('biome.json');
 const linked = [
   ...headerPages.map((id) => hrefOf(id)),
-  ...[...footerColumns.flatMap(({ links }) => links), ...footerLinks].map(({ to }) => to),
+  ...[...footerColumns.flatMap(({ links }) => links), ...footerLinks].map(
+    (link) => 'to' in link && link.to,
+  ),
 ];
 
 test.each(pages)('the page "$id" has all its parts', ({ id, path }) => {
