@@ -28,7 +28,7 @@ function FooterContent() {
             <Unbroken text={site.summary} />
           </p>
         </div>
-        <nav className="site-footer__columns" aria-label="Footer">
+        <nav className="site-footer__columns screen-only" aria-label="Footer">
           {footerColumns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
@@ -42,7 +42,7 @@ function FooterContent() {
           {...narrowWordmarkSize}
         />
         <img
-          className="site-footer__wordmark"
+          className="site-footer__wordmark screen-only"
           src="/images/wordmark.svg"
           alt=""
           {...wordmarkSize}
