@@ -42,7 +42,7 @@ export function App({ context, authSource, documentHead }: AppProps) {
     <PageContextProvider value={context}>
       <AuthProvider source={authSource}>
         {/* The first stop of the Tab key. */}
-        <a className="skip-link" href={`#${contentId}`} onClick={skip}>
+        <a className="skip-link screen-only" href={`#${contentId}`} onClick={skip}>
           Skip to content
         </a>
         <SiteHeader />

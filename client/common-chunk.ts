@@ -21,6 +21,7 @@ import './layout/site-header';
 import './motion/use-moment';
 import './navigation/route-announcer';
 import './navigation/scroll-restoration';
+import '#shared/channels/services.ts';
 import '#shared/figures/figures.ts';
 import '#shared/figures/words.ts';
 import '#shared/settings/firebase-settings.ts';

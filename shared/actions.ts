@@ -1,8 +1,9 @@
 import { hrefOf, unpublishedBlogPath } from './pages';
+import { announced, untilCompleted } from './schedule/phases';
 import { site } from './site';
 
 /**
- * A control in a page's content: a link, or a dashed button that says why it is not open yet. A link can have
+ * A control in a page's content: a link, or a button that says why it is not open yet. A link can have
  * a note too, if it leads elsewhere because the thing that it names is not open yet.
  */
 export type Action = ActionBase & ({ to: string; notOpen?: string } | { notOpen: string });
@@ -20,6 +21,9 @@ const presale = {
   isPresale: true,
   notOpen: 'Buying is not open on this site.',
 } as const;
+
+const { voting } = announced;
+const votingOpens = untilCompleted(voting, `Opens in phase ${voting.number}.`, 'Not open yet.');
 
 /** Documentation that has not been written yet: only the whitepaper describes it. */
 const inWhitepaper = (subject: string) => ({
@@ -91,14 +95,14 @@ export const actions = {
   readWhitepaperHere: { label: 'Read the whitepaper here', to: hrefOf('tokenomics', 'read') },
   updatedWhitepaper: { label: 'Updated Whitepaper Coming Soon', notOpen: 'Not published yet.' },
   joinGovernance: { label: 'Join Governance', to: hrefOf('governance', 'contribute') },
-  viewProposals: { label: 'View Proposals', notOpen: 'Opens in phase 3.' },
+  viewProposals: { label: 'View Proposals', notOpen: votingOpens },
   voteOverview: {
     label: 'View Overview',
     to: hrefOf('tokenomics', 'whitepaper'),
     notOpen: 'Opens the whitepaper.',
   },
-  voteProposals: { label: 'Browse Proposals', notOpen: 'Opens in phase 3.' },
-  voteDelegation: { label: 'Delegate Votes', notOpen: 'Opens in phase 3.' },
+  voteProposals: { label: 'Browse Proposals', notOpen: votingOpens },
+  voteDelegation: { label: 'Delegate Votes', notOpen: votingOpens },
   askAboutValidating: { label: 'Ask about validating', to: contact('Validator program') },
   askAboutCode: { label: 'Ask about code', to: contact('Code contribution') },
   askAboutDocumentation: {
@@ -115,12 +119,6 @@ export const actions = {
   viewOpenPositions: { label: 'View Open Positions', to: hrefOf('career', 'positions') },
   learnAboutOurCulture: { label: 'Learn About Our Culture', to: hrefOf('career', 'values') },
   sendGeneralApplication: { label: 'Send General Application', to: contact('General application') },
-  openGithub: site.channels.github
-    ? { label: 'GitHub', to: site.channels.github }
-    : { label: 'GitHub', notOpen: 'Not published yet.' },
-  openEmail: site.channels.email
-    ? { label: 'Email', to: `mailto:${site.channels.email}` }
-    : { label: 'Email', notOpen: 'Not published yet.' },
 } as const satisfies Record<string, Action>;
 
 export type ActionId = keyof typeof actions;

@@ -1,4 +1,4 @@
-import { plainLetters, slugOf } from './settings/plain-letters';
+import { plainLetters, slugOf } from './brand/plain-letters';
 
 /**
  * What an operator edits: brand, channels, external links.
@@ -18,10 +18,6 @@ export const site = {
   chain: `${product} Chain`,
   /** The chain on which the presale runs. */
   presaleChain: 'BNB Chain',
-  /** Quarter in which the presale moves to the project's own chain. */
-  migrationQuarter: 'Q1 2026',
-  /** 'Upcoming', 'In Progress' or 'Completed', which removes every note about the date. */
-  migrationStatus: 'Upcoming',
   language: 'en',
   /** The locale for link previews. */
   locale: 'en_GB',

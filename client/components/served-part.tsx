@@ -1,7 +1,7 @@
 import { type ComponentType, type HTMLAttributes, useState } from 'react';
 import { useIsHydrating } from './use-is-hydrating';
 
-/** By name: content that needs no script. */
+/** Content that needs no script, by the name of its part. */
 export type ServedParts = Record<string, ComponentType>;
 
 const loaded: ServedParts = {};

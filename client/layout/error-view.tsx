@@ -28,7 +28,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
       <meta name="robots" content="noindex" />
       <div className="container">
         {isMissing && (
-          <div className="error-view__picture">
+          <div className="error-view__picture screen-only">
             <span className="error-view__rules" />
             <img src="/images/error-404.svg" alt="" width={width} height={height} />
           </div>

@@ -3,10 +3,9 @@ import { UnprintedButton } from '#client/components/action.tsx';
 import { usePageContext } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { NotedLink, SiteLink } from '#client/navigation/site-link.tsx';
-import { type ActionId, getAction } from '#shared/actions.ts';
+import type { Action } from '#shared/actions.ts';
 import { listOfficialChannels } from '#shared/channels/official-channels.ts';
-import { follow, footerChannels, footerColumns } from '#shared/content/footer.ts';
-import type { NavLink } from '#shared/content/navigation.ts';
+import { footerChannels, footerColumns } from '#shared/content/footer.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { LogoMark } from './logo-mark';
@@ -29,8 +28,8 @@ function FooterContent() {
             <Unbroken text={site.summary} />
           </p>
         </div>
-        <nav className="site-footer__columns" aria-label="Footer">
-          {[...footerColumns, follow].map((column) => (
+        <nav className="site-footer__columns screen-only" aria-label="Footer">
+          {footerColumns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
         </nav>
@@ -43,7 +42,7 @@ function FooterContent() {
           {...narrowWordmarkSize}
         />
         <img
-          className="site-footer__wordmark"
+          className="site-footer__wordmark screen-only"
           src="/images/wordmark.svg"
           alt=""
           {...wordmarkSize}
@@ -56,18 +55,15 @@ function FooterContent() {
 
 interface FooterColumnProps {
   title: string;
-  links: readonly NavLink[];
-  /** A link that may have no address yet. */
-  actions?: readonly ActionId[];
+  links: readonly Action[];
 }
 
-function FooterColumn({ title, links, actions = [] }: FooterColumnProps) {
-  const all = [...links, ...actions.map(getAction)];
+function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <div>
       <h2 className="site-footer__title">{title}</h2>
       <ul>
-        {all.map((link) => (
+        {links.map((link) => (
           <li key={link.label}>
             {'to' in link ? (
               <NotedLink to={link.to} notOpen={link.notOpen}>

@@ -39,7 +39,7 @@ export function MenuToggle() {
   }, [key]);
 
   return (
-    <details className="site-header__toggle" ref={toggle}>
+    <details className="site-header__toggle screen-only" ref={toggle}>
       <summary aria-controls={menuId}>
         <span className="site-header__opens">Menu</span>
         <span className="site-header__closes">Close</span>

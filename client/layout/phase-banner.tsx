@@ -3,7 +3,8 @@ import { useToday } from '#client/components/page-context.tsx';
 import { NotedLink } from '#client/navigation/site-link.tsx';
 import { getAction } from '#shared/actions.ts';
 import { phaseBanner } from '#shared/content/phase-banner.ts';
-import { isOverdue, migration } from '#shared/schedule/schedule.ts';
+import { migration } from '#shared/schedule/phases.ts';
+import { isOverdue } from '#shared/schedule/schedule.ts';
 
 /** The announcement above the home page's header. */
 export function PhaseBanner() {

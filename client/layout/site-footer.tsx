@@ -12,7 +12,7 @@ export function SiteFooter() {
         <div className="site-footer__bottom">
           <p>{copyright}</p>
           <MotionSwitch />
-          <ul>
+          <ul className="screen-only">
             {footerLinks.map((link) => (
               <li key={link.to}>
                 <SiteLink to={link.to}>{link.label}</SiteLink>

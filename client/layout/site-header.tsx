@@ -43,7 +43,7 @@ export function SiteHeader() {
           </SiteLink>
           {presaleLink}
           <MenuToggle />
-          <nav id={menuId} className="site-header__nav" aria-label="Main">
+          <nav id={menuId} className="site-header__nav screen-only" aria-label="Main">
             <PageLinks className="site-header__links" pages={headerPages} current={pathname} />
             {/* Only the sheet on a phone has room for these. */}
             <PageLinks className="site-menu__pages" pages={menuPages} current={pathname} />

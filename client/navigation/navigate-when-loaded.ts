@@ -12,7 +12,7 @@ let latest = 0;
 /**
  * Loads the page at an address, then commits the navigation. A newer navigation, by another link or by
  * Back, cancels it.
- * @param name of what is no page of the table, if the server is to be asked for it
+ * @param name what the notice calls an address that is no page of the site; the server is asked for it
  * @param giveUp called after a failure; what it returns tries again
  */
 export async function navigateWhenLoaded(

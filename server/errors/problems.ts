@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { RequestHandler } from 'express';
-import { notFound, type Problem, unexpectedError } from '#shared/problems.ts';
+import { type Problem, unexpectedError } from '#shared/problems.ts';
 
 /** An error under HTTP's own name, with a sentence for the visitor. */
 function problemOf(status: number, detail: string): Problem {
@@ -64,8 +63,4 @@ export function toRefusal(error: unknown, requestId: string) {
 interface Refused {
   status: number;
   headers: Readonly<Record<string, string>>;
-}
-
-export function notFoundPage(): RequestHandler {
-  return (req, _res, next) => next(new ProblemError(notFound(req.path)));
 }

@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
 import type { FirebaseSettings } from '#shared/settings/firebase-settings.ts';
@@ -127,12 +126,3 @@ const permissionsPolicy = [
   ...off.map((name) => `${name}=()`),
   ...usedHere.map((name) => `${name}=(self)`),
 ].join(', ');
-
-/** Sets the same headers on every response. */
-export function setHeaders(headers: Headers): RequestHandler {
-  const entries = new Map(Object.entries(headers));
-  return (_req, res, next) => {
-    res.setHeaders(entries);
-    next();
-  };
-}

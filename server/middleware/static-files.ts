@@ -2,7 +2,7 @@ import { existsSync, readdirSync, type Stats } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import { chooseEncoding, ENCODINGS, EXTENSIONS } from '#server/negotiation/content-encoding.ts';
+import { chooseEncoding, ENCODINGS, EXTENSIONS } from '#server/http/content-encoding.ts';
 import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';
 

@@ -1,32 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import type { RequestHandler, Response } from 'express';
-import type { Folder } from '#server/middleware/static-files.ts';
-import type { TextResource } from '#server/routes/text-resources.ts';
-import { findMisspelledPage, findPage } from '#shared/pages.ts';
-import { RELEASE_PATH } from '#shared/settings/release.ts';
+import type { RequestHandler } from 'express';
 import { healthPaths } from './health';
 import type { Log, LogEntry } from './log';
 import type { Meter } from './meter';
-
-/** The ids that proxies send: a UUID, nginx's 32 digits, a trace id. */
-const wellFormed = /^[\w-]{16,64}$/;
-
-/** Gives every request an id, for its log line and response header. Keeps the id from a trusted proxy. */
-export function requestId(isFromTrustedProxy: (req: IncomingMessage) => boolean): RequestHandler {
-  return (req, res, next) => {
-    const given = req.headers['x-request-id'];
-    const isKept = typeof given === 'string' && wellFormed.test(given) && isFromTrustedProxy(req);
-    const id = isKept ? given : randomUUID();
-    res.locals.requestId = id;
-    res.set('X-Request-Id', id);
-    next();
-  };
-}
-
-export function getRequestId(res: Response): string {
-  return String(res.locals.requestId ?? 'unknown');
-}
+import { getRequestId } from './request-id';
 
 interface LogOptions {
   log: Log;
@@ -67,23 +43,4 @@ export function requestLog({ log, meter, nameRoute }: LogOptions): RequestHandle
 function levelOf(status: number): LogEntry['level'] {
   if (status >= 500) return 'error';
   return status >= 400 ? 'warn' : 'info';
-}
-
-interface RouteOptions {
-  /** What the build made. */
-  client: Folder;
-  /** What is served unchanged. */
-  open: Folder;
-  resources: readonly TextResource[];
-}
-
-/** The route of a path: pages, health checks and texts by their path, the rest by their kind. */
-export function routeNames({ client, open, resources }: RouteOptions) {
-  const named = new Set([...healthPaths, RELEASE_PATH, ...resources.map(({ path }) => path)]);
-  return (path: string): string => {
-    if (findPage(path) || named.has(path)) return path;
-    if (client.files.has(path)) return 'asset';
-    if (open.files.has(path)) return 'file';
-    return findMisspelledPage(path) ? 'redirect' : 'error';
-  };
 }

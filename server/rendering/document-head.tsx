@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { FEED_PATH, FEED_TYPE, feedTitle } from '#server/routes/feed.ts';
-import { WEB_MANIFEST_PATH } from '#server/routes/web-manifest.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { cardAlt, cardPath, cardSize } from '#shared/content/cards.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
 import { type Page, type PageEntry, type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import type { Assets } from './assets';
+import { FEED_PATH, FEED_TYPE, feedTitle, WEB_MANIFEST_PATH } from './linked-resources';
 import { structuredData } from './structured-data';
 
 /**

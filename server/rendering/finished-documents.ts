@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { chooseEncoding, type Encoding } from '#server/negotiation/content-encoding.ts';
+import { chooseEncoding, type Encoding } from '#server/http/content-encoding.ts';
 
 /** Enough for all pages on two days; the least recently rendered ones are evicted. */
 const MAX_DOCUMENTS = 32;

@@ -1,3 +1,4 @@
+import { listAccounts } from '#shared/channels/official-channels.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { cardPath, cardSize } from '#shared/content/cards.ts';
 import { ecosystemFaq } from '#shared/content/ecosystem.ts';
@@ -18,7 +19,6 @@ export function structuredData(page: Page, origin: string): string {
     webSite(origin),
     webPage(page, origin),
     ...(page.id === 'home' ? [] : [breadcrumbs(page, origin)]),
-    ...(page.id === 'tokenomics' ? [whitepaper(origin)] : []),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   // Otherwise a text could close the script element: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
@@ -26,9 +26,10 @@ export function structuredData(page: Page, origin: string): string {
 }
 
 function organization(origin: string): Node {
-  const { x, telegram, github } = site.channels;
   // Placeholders are not profiles of the project.
-  const profiles = [x, telegram, github].filter((url) => url !== null && isPublicAddress(url));
+  const profiles = listAccounts().flatMap(({ kind, url }) =>
+    kind !== 'email' && url && isPublicAddress(url) ? [url] : [],
+  );
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -69,7 +70,6 @@ function webPage(page: Page, origin: string): Node {
     primaryImageOfPage: image(`${origin}${cardPath(page.id)}`, cardSize),
     ...(page.id !== 'home' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     ...(page.id === 'ecosystem' && { mainEntity: questions() }),
-    ...(page.id === 'tokenomics' && { hasPart: { '@id': `${origin}${site.whitepaper.path}` } }),
   };
 }
 
@@ -91,19 +91,6 @@ function breadcrumbs(page: Page, origin: string): Node {
       name: navLabel,
       item: `${origin}${path}`,
     })),
-  };
-}
-
-function whitepaper(origin: string): Node {
-  return {
-    '@type': 'DigitalDocument',
-    '@id': `${origin}${site.whitepaper.path}`,
-    url: `${origin}${site.whitepaper.path}`,
-    name: `${site.product} whitepaper ${site.whitepaper.version}`,
-    version: site.whitepaper.version,
-    encodingFormat: 'application/pdf',
-    inLanguage: site.language,
-    publisher: { '@id': `${origin}/#organization` },
   };
 }
 

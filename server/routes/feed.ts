@@ -1,14 +1,11 @@
 import type { Config } from '#server/config.ts';
 import { escapeMarkup } from '#server/rendering/escape-markup.ts';
+import { FEED_PATH, FEED_TYPE, feedTitle } from '#server/rendering/linked-resources.ts';
 import { news, type RoadmapPhase, roadmap } from '#shared/content/home.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import type { TextResource } from './text-resources';
-
-export const FEED_PATH = '/feed.xml';
-export const FEED_TYPE = 'application/atom+xml';
-export const feedTitle = `What’s new at ${site.product}, and the roadmap`;
 
 interface Entry {
   /** Stable: does not change with the text or status of an item. */

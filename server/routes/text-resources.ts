@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { chooseEncoding, type Encoding } from '#server/negotiation/content-encoding.ts';
+import { chooseEncoding, type Encoding } from '#server/http/content-encoding.ts';
 
 /** A small text for programs, such as `/robots.txt`, generated at boot from settings and content. */
 export interface TextResource {

@@ -1,7 +1,6 @@
+import { WEB_MANIFEST_PATH } from '#server/rendering/linked-resources.ts';
 import { site } from '#shared/site.ts';
 import { jsonResource, type TextResource } from './text-resources';
-
-export const WEB_MANIFEST_PATH = '/site.webmanifest';
 
 /** How the site appears on a home screen: https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): TextResource {

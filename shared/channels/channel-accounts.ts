@@ -1,35 +1,13 @@
 import { bareHost, type Channels, type OfficialChannel } from './official-channels';
+import { type Service, type ServiceName, services } from './services';
 
-/** How a platform writes the URLs of its accounts. */
-interface Platform {
-  kind: OfficialChannel['kind'];
-  /** All hosts that show the same account, the main one first. */
-  hosts: readonly string[];
-  /** Path prefixes that lead to the same account. */
-  views: readonly string[];
-  /**
-   * How many parts of a path belong to the account. On X only the name does: a post is found by its
-   * number, whatever name comes before it. On Telegram too: in a group anybody can post.
-   */
-  depth: number;
-}
-
-const platforms: readonly Platform[] = [
-  {
-    kind: 'x',
-    hosts: ['x.com', 'twitter.com', 'mobile.x.com', 'mobile.twitter.com'],
-    views: [],
-    depth: 1,
-  },
-  { kind: 'telegram', hosts: ['t.me', 'telegram.me', 'telegram.dog'], views: ['s'], depth: 1 },
-  { kind: 'github', hosts: ['github.com'], views: ['orgs'], depth: 2 },
-];
+const names = Object.keys(services) as ServiceName[];
 
 /** Our channel on the service that a host belongs to, or is named after, as telegram.org is. */
 export function channelOfService(host: string, channels: Channels): OfficialChannel | undefined {
   const isOf = (own: string) => `.${host}`.endsWith(`.${own}`) || nameOf(own) === nameOf(host);
-  const platform = platforms.find(({ hosts }) => hosts.some(isOf));
-  return channels.find(({ kind, url }) => url && kind === platform?.kind);
+  const name = names.find((each) => services[each].hosts.some(isOf));
+  return channels.find(({ kind, url }) => url && kind === name);
 }
 
 /** A name of one letter says nothing without its ending. */
@@ -42,14 +20,16 @@ export function readAccount(host: string, pathname: string) {
   const bare = bareHost(host);
   // Telegram also accepts the channel's name as a subdomain.
   const [, name, below] = /^([a-z\d_]+)\.(t\.me)$/.exec(bare) ?? [];
-  const platform = platforms.find(({ hosts }) => hosts.includes(below ?? bare));
+  const service = Object.values<Service>(services).find(({ hosts }) =>
+    hosts.includes(below ?? bare),
+  );
   const path = pathname.toLowerCase().replace(/\/$/, '').split('/').slice(1);
-  const isView = platform?.views.includes(path[0] ?? '') && path.length > 1;
+  const isView = service?.views?.includes(path[0] ?? '') && path.length > 1;
   return {
-    host: platform?.hosts[0] ?? bare,
+    host: service?.hosts[0] ?? bare,
     /** The parts of the path in lower case, starting with the account's name. */
     parts: name ? [name, ...path] : path.slice(isView ? 1 : 0),
-    depth: platform?.depth ?? 1,
+    depth: service?.depth ?? 1,
   };
 }
 

@@ -1,8 +1,9 @@
 import { site } from '#shared/site.ts';
+import { type ServiceName, services } from './services';
 
 export interface OfficialChannel {
   /** A `domain` belongs to the project with everything on it; a `page` is one address on somebody else's host. */
-  kind: 'domain' | 'page' | 'x' | 'telegram' | 'github' | 'email' | 'contract';
+  kind: 'domain' | 'page' | ServiceName | 'email' | 'contract';
   label: string;
   /** What to compare letter by letter: a host, or an address without its scheme. Null until it is published. */
   value: string | null;
@@ -10,6 +11,8 @@ export interface OfficialChannel {
 }
 
 export type Channels = readonly OfficialChannel[];
+
+type Account = OfficialChannel & { kind: ServiceName | 'email' };
 
 /** Shown until an address is published. */
 export const nonePublished = 'none published';
@@ -19,7 +22,7 @@ export const nonePublished = 'none published';
  * @param origin the operator's setting, because only the running site knows its domain
  */
 export function listOfficialChannels(origin: string): OfficialChannel[] {
-  const { x, telegram, github, email, contracts } = site.channels;
+  const { contracts } = site.channels;
   const noContract = { label: 'Contract address', address: null };
   const ownDomains = site.ownDomains.map((name) => `https://${name}`);
   const own = [origin, ...ownDomains].map(baseOf);
@@ -32,10 +35,7 @@ export function listOfficialChannels(origin: string): OfficialChannel[] {
   return [
     ...places,
     ...ownDomains.filter((url) => !isNamed(url)).map((url) => place('Also ours', url, own)),
-    account('x', 'X', x),
-    account('telegram', 'Telegram', telegram),
-    account('github', 'GitHub', github),
-    { kind: 'email', label: 'Email', value: email, url: email && `mailto:${email}` },
+    ...listAccounts(),
     ...(contracts.length > 0 ? contracts : [noContract]).map(
       ({ label, address }): OfficialChannel => ({
         kind: 'contract',
@@ -44,6 +44,16 @@ export function listOfficialChannels(origin: string): OfficialChannel[] {
         url: null,
       }),
     ),
+  ];
+}
+
+/** Where the project can be followed or written to. */
+export function listAccounts(): Account[] {
+  const { email } = site.channels;
+  const names = Object.keys(services) as ServiceName[];
+  return [
+    ...names.map((name) => account(name, services[name].label, site.channels[name])),
+    { kind: 'email', label: 'Email', value: email, url: email && `mailto:${email}` },
   ];
 }
 
@@ -58,11 +68,11 @@ function baseOf(url: string): string {
   return bareHost(new URL(url).host);
 }
 
-function account(
-  kind: OfficialChannel['kind'],
+function account<Kind extends OfficialChannel['kind']>(
+  kind: Kind,
   label: string,
   url: string | null,
-): OfficialChannel {
+) {
   return { kind, label, value: url?.replace(/^https:\/\/|\/$/g, '') ?? null, url };
 }
 

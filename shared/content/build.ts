@@ -1,6 +1,9 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
+import { announced, untilCompleted } from '#shared/schedule/phases.ts';
 import { site } from '#shared/site.ts';
+
+const { developerTools: suite } = announced;
 
 /** An SDK or a tool. */
 export interface Offer {
@@ -57,7 +60,7 @@ export const sdkLedger = {
 
 export const toolbox = {
   heading: 'Tools',
-  lead: 'The full suite is planned for phase\u00a03 of the roadmap.',
+  lead: `The full suite ${untilCompleted(suite, 'is planned for', 'came in')} phase\u00a0${suite.number} of the roadmap.`,
   offers: [
     {
       name: 'Documentation',

@@ -1,4 +1,5 @@
 import type { ActionId } from '#shared/actions.ts';
+import { messengers } from '#shared/channels/services.ts';
 import { figures } from '#shared/figures/figures.ts';
 import type { FigureRow } from '#shared/figures/words.ts';
 import { site } from '#shared/site.ts';
@@ -42,7 +43,7 @@ export const positions = {
   heading: 'Open positions',
   /** How an application is delivered, by the way a message is sent. */
   arrival: {
-    none: 'Apply\u00a0Now opens a message to copy and send to us on Telegram or X.',
+    none: `Apply\u00a0Now opens a message to copy and send to us on ${messengers}.`,
     mail: 'Apply\u00a0Now opens a message, and your mail program sends it.',
     documents: 'Apply\u00a0Now opens a message, which goes straight to the team.',
   },

@@ -1,4 +1,5 @@
-import { site } from '#shared/site.ts';
+import { listAccounts } from '#shared/channels/official-channels.ts';
+import { messengers, services } from '#shared/channels/services.ts';
 import type { NavLink } from './navigation';
 
 export const contactIntro = {
@@ -7,13 +8,11 @@ export const contactIntro = {
 };
 
 /** Where the team can be reached today. */
-export const contactChannels: readonly NavLink[] = [
-  { label: 'X', to: site.channels.x },
-  { label: 'Telegram', to: site.channels.telegram },
-  ...(site.channels.email
-    ? [{ label: site.channels.email, to: `mailto:${site.channels.email}` }]
-    : []),
-];
+export const contactChannels: readonly NavLink[] = listAccounts()
+  .filter(({ kind }) => kind === 'email' || services[kind].takesMessages)
+  .flatMap(({ kind, label, value, url }) =>
+    url && value ? [{ label: kind === 'email' ? value : label, to: url }] : [],
+  );
 
 /** What a visitor writes. */
 export type ContactMessage = Record<ContactFieldName, string>;
@@ -97,7 +96,7 @@ export const contactForm = {
   outcomes: {
     'not-connected': {
       title: 'Your message is ready to copy.',
-      text: 'Nothing has left your browser, and every word is still in the form. Paste it to the team on Telegram or X.',
+      text: `Nothing has left your browser, and every word is still in the form. Paste it to the team on ${messengers}.`,
     },
     'mail-opened': {
       title: 'Finish in your mail program.',

@@ -1,6 +1,7 @@
 import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { type FigureRow, type Words, words } from '#shared/figures/words.ts';
+import { announced } from '#shared/schedule/phases.ts';
 import { site } from '#shared/site.ts';
 import { sdkLedger, toolbox } from './build';
 import { wholeLoss } from './risk';
@@ -174,7 +175,7 @@ export const pathways = {
         'Join the chat and its events',
         trial,
         'Make proposals of your own',
-        'Vote, from phase\u00a03',
+        `Vote, from phase\u00a0${announced.voting.number}`,
       ],
       cta: 'joinOnTelegram',
     },

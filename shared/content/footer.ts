@@ -1,10 +1,10 @@
-import { type ActionId, actions } from '#shared/actions.ts';
+import { type Action, actions } from '#shared/actions.ts';
+import { listAccounts } from '#shared/channels/official-channels.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { site } from '#shared/site.ts';
-import { type NavLink, pageLink } from './navigation';
+import { pageLink } from './navigation';
 
 /** Columns of the footer. */
-export const footerColumns: readonly { title: string; links: readonly NavLink[] }[] = [
+export const footerColumns: readonly { title: string; links: readonly Action[] }[] = [
   {
     title: 'Platform',
     links: [pageLink('ecosystem'), pageLink('build'), pageLink('lab'), pageLink('tokenomics')],
@@ -22,17 +22,13 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
     title: 'Community',
     links: [pageLink('career'), actions.openBlog, pageLink('contact')],
   },
+  {
+    title: 'Follow',
+    links: listAccounts().map(({ label, url }) =>
+      url ? { label, to: url } : { label, notOpen: 'Not published yet.' },
+    ),
+  },
 ];
-
-/** The project's accounts; the last ones are placeholders until the operator publishes an address. */
-export const follow: { title: string; links: readonly NavLink[]; actions: readonly ActionId[] } = {
-  title: 'Follow',
-  links: [
-    { label: 'X', to: site.channels.x },
-    { label: 'Telegram', to: site.channels.telegram },
-  ],
-  actions: ['openGithub', 'openEmail'],
-};
 
 /** Above and below the list of official channels. */
 export const footerChannels = {

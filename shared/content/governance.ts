@@ -2,17 +2,23 @@ import type { ActionId } from '#shared/actions.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
+import { announced, untilCompleted } from '#shared/schedule/phases.ts';
 import { site } from '#shared/site.ts';
 
 const { votesPerToken, validatorMinimumStake } = figures.token;
 const { proposals } = figures.governance;
+const { voting } = announced;
+const phase = `phase\u00a0${voting.number}`;
 
 export const governanceHero = {
   heading: 'One token, one vote',
   status: words`Active Governance • ${proposals} Proposals`,
   proposals,
   /** When: the phase in which the roadmap has them. */
-  phase: { label: 'Vote in phase\u00a03', to: hrefOf('home', 'roadmap') },
+  phase: {
+    label: untilCompleted(voting, `Vote in ${phase}`, `Voting came in ${phase}`),
+    to: hrefOf('home', 'roadmap'),
+  },
   powersLabel: 'What holders decide',
   powers: ['Proposal Creation & Voting', 'Treasury Management', 'Protocol Upgrades'],
   actions: ['joinGovernance', 'viewProposals'] satisfies ActionId[],
@@ -41,7 +47,7 @@ export const ballot = {
 
 export const vote = {
   heading: 'Vote',
-  lead: 'Holders make proposals and, from phase\u00a03, vote on them. Votes are counted in tokens.',
+  lead: `Holders make proposals and, from ${phase}, vote on them. Votes are counted in tokens.`,
   cards: [
     {
       title: 'Overview',

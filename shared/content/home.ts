@@ -4,11 +4,12 @@ import { figures } from '#shared/figures/figures.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { words } from '#shared/figures/words.ts';
 import { hrefOf } from '#shared/pages.ts';
-import type { Plan } from '#shared/schedule/schedule.ts';
+import { announced, type Phase, phases, untilCompleted } from '#shared/schedule/phases.ts';
 import { site } from '#shared/site.ts';
 import { laterPrice } from './risk';
 
 const { presale, developers: offers } = figures;
+const { migration, developerTools } = announced;
 
 const books = 'title, custody, valuation and holders';
 
@@ -41,17 +42,24 @@ export const about = {
   books: ['Title', 'Custody', 'Valuation', 'Holders'],
 };
 
-export interface RoadmapPhase extends Plan {
-  number: number;
+export interface RoadmapPhase extends Phase {
   name: string;
   items: readonly string[];
 }
 
 const communityGovernance = 'Community governance';
 
+const toolsCome = `${untilCompleted(developerTools, 'come', 'came')} in phase\u00a0${developerTools.number}`;
+
+const migrationSteps = untilCompleted(
+  migration,
+  `Presale tokens migrate to ${site.chain} in phase\u00a0${migration.number}; the steps are not published yet.`,
+  `Presale tokens migrated to ${site.chain} in phase\u00a0${migration.number}.`,
+);
+
 export const roadmap = {
   heading: 'From testnet to market',
-  lead: `Status as of ${longDate(site.statedOn)}. Presale tokens migrate to ${site.chain} in phase\u00a03; the steps are not published yet.`,
+  lead: `Status as of ${longDate(site.statedOn)}. ${migrationSteps}`,
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; the lead says as of which day. */
   overdue: 'delayed',
@@ -62,31 +70,23 @@ export const roadmap = {
   },
   phases: [
     {
-      number: 1,
-      quarter: 'Q3 2025',
+      ...phases.foundation,
       name: 'Foundation',
-      status: 'Completed',
       items: ['Core PoD consensus', 'Basic vault infrastructure', 'Testnet launch'],
     },
     {
-      number: 2,
-      quarter: 'Q4 2025',
+      ...phases.expansion,
       name: 'Expansion',
-      status: 'In Progress',
       items: ['Mainnet beta', 'Advanced smart contracts', 'Cross-chain integration'],
     },
     {
-      number: 3,
-      quarter: site.migrationQuarter,
+      ...phases.optimization,
       name: 'Optimization',
-      status: 'Upcoming',
       items: ['Performance enhancements', 'Developer tools suite', communityGovernance],
     },
     {
-      number: 4,
-      quarter: 'Q2 2026',
+      ...phases.ecosystem,
       name: 'Ecosystem',
-      status: 'Upcoming',
       items: ['DeFi protocol integrations', 'Mobile wallet support', 'Enterprise partnerships'],
     },
   ] satisfies RoadmapPhase[],
@@ -94,7 +94,7 @@ export const roadmap = {
 
 export const developers = {
   heading: `Build on ${site.product}`,
-  lead: words`SDKs and guides come in phase\u00a03. Deployment is ${offers.deploymentCost}.`,
+  lead: words`SDKs and guides ${toolsCome}. Deployment is ${offers.deploymentCost}.`,
   actions: ['getStarted', 'viewExamples'] satisfies ActionId[],
 };
 

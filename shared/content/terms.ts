@@ -1,6 +1,6 @@
 import { figures } from '#shared/figures/figures.ts';
 import { words } from '#shared/figures/words.ts';
-import { migration } from '#shared/schedule/schedule.ts';
+import { migration, untilCompleted } from '#shared/schedule/phases.ts';
 import { site } from '#shared/site.ts';
 import { type LegalDocument, operator } from './legal';
 import { laterPrice, wholeLoss } from './risk';
@@ -90,8 +90,8 @@ export const terms: LegalDocument = {
       ],
       plan: {
         of: migration,
-        announced: `The migration to ${site.chain} is announced for ${site.migrationQuarter}`,
-        overdue: `The migration to ${site.chain}, announced for ${site.migrationQuarter}, is not complete`,
+        announced: `The migration to ${site.chain} is ${untilCompleted(migration, `announced for ${migration.quarter}`, 'complete')}`,
+        overdue: `The migration to ${site.chain}, announced for ${migration.quarter}, is not complete`,
       },
     },
     {

@@ -1,5 +1,3 @@
-import { site } from '#shared/site.ts';
-
 /** A calendar quarter in UTC, as the site writes it: "Q4 2025". */
 type Quarter = `Q${1 | 2 | 3 | 4} ${number}`;
 
@@ -9,16 +7,6 @@ type PhaseStatus = 'Completed' | 'In Progress' | 'Upcoming';
 export interface Plan {
   quarter: Quarter;
   status: PhaseStatus;
-}
-
-/** The move of the presale's tokens to the project's own chain. */
-export const migration: Plan = { quarter: site.migrationQuarter, status: site.migrationStatus };
-
-/** Follows "The migration" in the whitepaper, as of the day on which it is published. */
-export function migrationStated(): string {
-  return isOverdue(migration, site.statedOn)
-    ? `was planned for ${migration.quarter} and is not complete`
-    : `is planned for ${migration.quarter}`;
 }
 
 const lastDays = ['03-31', '06-30', '09-30', '12-31'];

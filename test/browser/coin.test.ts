@@ -115,7 +115,7 @@ const stateOf = (page: Page) =>
     lean: (box as HTMLElement).style.transform,
   }));
 
-test('where no graphics card turns the coin, its words go round, it rocks, and it leans towards the mouse, until motion is paused', async () => {
+test('without a graphics card the coin rocks, leans to the mouse and turns its words, until a pause', async () => {
   const { page, complaints } = await site.open();
   await page.waitForSelector(legend);
   const { at } = await stateOf(page);
@@ -149,7 +149,7 @@ test('a drag turns it further than the lean, and it swings back when it is let g
   expect(await turned()).toBeLessThan(7);
 });
 
-test('a page without a graphics card asks for one only once, however many coins it has, and those off screen do not move', async () => {
+test('without a graphics card a page asks for one only once, and coins off screen do not move', async () => {
   const countAsked = () => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.assign(globalThis, { asked: 0 });

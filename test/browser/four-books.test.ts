@@ -185,7 +185,7 @@ test('the address bar of a phone does not interrupt the scene as it hides', asyn
   expect(await page.$('#about canvas[data-first]')).not.toBeNull();
 });
 
-test('a pause keeps the frame and the height of the page, play goes on, and a later visit finds the book open', async () => {
+test('a pause keeps frame and height, play goes on, and a later visit finds the book open', async () => {
   const { page } = await site.open('/', desk);
   await approach(page);
   await scrollPast(page, 0);

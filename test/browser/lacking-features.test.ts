@@ -122,7 +122,7 @@ const controls: Record<string, (page: Page) => Promise<boolean>> = {
     );
     return isPressed;
   },
-  'closed control': (page) => changes(page, '.unprinted > button', '.unprinted > [role=status]'),
+  'unprinted button': (page) => changes(page, '.unprinted > button', '.unprinted > [role=status]'),
   carousel: (page) =>
     changes(page, '.news__control[data-direction="next"]', '.news__slide[data-active]'),
   donut: (page) => changes(page, '.allocation-rows button', '.allocation-chart'),

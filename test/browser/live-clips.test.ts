@@ -145,7 +145,7 @@ const isPrinted = (selector: string, strength: string) => {
   return isStrong === (strength === 'strong');
 };
 
-test('a chosen seat draws the wave to itself, its lines are printed stronger, and then the wave rests', async () => {
+test('a chosen seat draws the wave to itself and has stronger lines; then the wave rests', async () => {
   const { page, box } = await openDrawn();
   expect(await page.evaluate(isPrinted, `${box} canvas`, 'faint')).toBe(true);
   await press(page, '.seat__choice');

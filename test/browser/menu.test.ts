@@ -97,7 +97,7 @@ function findCoveredLinks(page: Page): Promise<string[]> {
   });
 }
 
-test('with scripts off, the phone menu shows every link of the header and the pages that do not fit into it, and covers nothing', async () => {
+test('with scripts off, the phone menu shows every link and covers nothing', async () => {
   const { page } = await site.open('/', { hasScripts: false, width: 390 });
   expect((await boxOf(page, 'main')).top).toBeLessThan(200);
   await page.click(toggle);
@@ -131,7 +131,7 @@ test('the menu’s links are focusable only when it is open, and Escape returns 
   expect(await page.$('.site-header__toggle:not([open]) > summary:focus')).not.toBeNull();
 });
 
-test('the Tab key follows the eye along the header of a phone, down its open menu and out of it, which closes it', async () => {
+test('the Tab key goes along a phone’s header, down the open menu and out, which closes it', async () => {
   const { page } = await site.open('/lab', { ...phone, motion: 'reduce' });
   await page.click(toggle);
   await page.focus('.site-brand');

@@ -82,7 +82,7 @@ test.each([
   await untilDrawing(false);
 });
 
-test('the exchange’s lines come straight into view and cross as one scrolls, or at once after a pause', async () => {
+test('the exchange’s lines cross as one scrolls, or at once after a pause', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { width: 390, height: 844 });
   /** The heights at which the first line of each bundle begins and ends. */
   const untilCrossed = (block: ScrollLogicalPosition, wanted: boolean) => {

@@ -59,7 +59,7 @@ async function turnsOf(page: Page, count: number): Promise<Turn[]> {
   return page.evaluate(() => turns);
 }
 
-test('the page transition thins the page into lines and prints the next one behind them, without the header', async () => {
+test('the page thins into lines, and the next one is printed behind them, without the header', async () => {
   const { page, complaints } = await site.open(hrefOf('ecosystem'), { prepare: noteTurns });
   await page.click('header a[href="/lab"]');
   await waitForPath(page, '/lab');
@@ -71,7 +71,7 @@ test('the page transition thins the page into lines and prints the next one behi
   expect(complaints).toEqual([]);
 });
 
-test('the next page opens as its lines begin to be printed, neither before nor when the transition is over', async () => {
+test('the next page’s opening starts as its lines begin to be printed', async () => {
   const { page } = await site.open('/lab');
   const states = whenTurning(page, async () => {
     const isOfTurn = ({ effect }: Animation) =>
@@ -158,7 +158,7 @@ test('out of view the header is part of the page that changes', async () => {
   expect(masks[1]).toBe(masks[0]);
 });
 
-test('the next page is already in place when it is first visible, also on Back, which runs the other way, and on Forward', async () => {
+test('the next page is in place when it is first visible, also on Back and Forward', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { prepare: noteTurns });
   await scrollTo(page, 1500);
   await page.waitForFunction(() => window.scrollY === 1500);

@@ -25,7 +25,7 @@ test('with motion paused a seal is complete, and nothing covers it', async () =>
   expect(await isWhole(page)).toBe(true);
 });
 
-test('a seal is printed when it first comes into view; a completed coupon hangs on its neighbour until then, and is torn off', async () => {
+test('a seal is printed when it first comes into view, and a completed coupon is torn off then', async () => {
   const { page, complaints } = await site.open();
   const places = () =>
     page.$eval('.coupon[data-status="Completed"]', (coupon) => {
@@ -82,7 +82,7 @@ test('a seal that is being engraved is drawn anew until it is as served', async 
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('without scripts seals and the torn coupon are in their final state, and only phases in progress have red words', async () => {
+test('without scripts seals and coupons are in their final state', async () => {
   const { page } = await site.open('/', { hasScripts: false });
   expect(await isWhole(page)).toBe(true);
   const coupons = await page.$$eval('.coupon', (all) =>

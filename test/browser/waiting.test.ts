@@ -62,7 +62,7 @@ const listen = (page: Page) =>
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-/** What is at once for a visitor can take a busy machine longer than the notice waits. */
+/** On a busy machine a quick step can outlast the delay before the notice, so the delay is made longer. */
 function slowTimers(): void {
   const { setTimeout } = window;
   Object.assign(window, {

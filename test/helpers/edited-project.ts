@@ -8,7 +8,7 @@ import { copyProject, root } from './root';
 export type EditedProject = Awaited<ReturnType<typeof buildEditedProject>>;
 
 export interface Edit {
-  file: 'shared/site.ts' | 'shared/settings/mark.ts' | 'client/styles/palette.css';
+  file: 'shared/site.ts' | 'shared/brand/mark.ts' | 'client/styles/palette.css';
   from: string | RegExp;
   to: string;
 }

@@ -1,14 +1,10 @@
 import { type RoadmapPhase, roadmap } from '#shared/content/home.ts';
-import { endOfQuarter, migration, type Plan } from '#shared/schedule/schedule.ts';
+import { endOfQuarter } from '#shared/schedule/schedule.ts';
 
-/** These replace what the site says until `jest.restoreAllMocks()`. */
+/** Replaces what the site says until `jest.restoreAllMocks()`. */
 export function setPhases(phases: readonly RoadmapPhase[]): void {
   // The type has the literal values of the current phases.
   jest.replaceProperty(roadmap, 'phases', phases as typeof roadmap.phases);
-}
-
-export function setMigration(status: Plan['status']): void {
-  jest.replaceProperty(migration, 'status', status);
 }
 
 /** The first day on which a plan for this quarter is overdue. */

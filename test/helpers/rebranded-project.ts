@@ -1,6 +1,6 @@
 import { palette } from '#scripts/assets/drawing/palette.ts';
+import { mark } from '#shared/brand/mark.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
-import { mark } from '#shared/settings/mark.ts';
 import { site } from '#shared/site.ts';
 import { buildEditedProject, type Edit } from './edited-project';
 import { placeholderBrand, realBrand } from './real-brand';
@@ -38,7 +38,7 @@ const facts: [from: RegExp, to: string][] = [
 
 const edits: Edit[] = [
   ...facts.map(([from, to]): Edit => ({ file: 'shared/site.ts', from, to })),
-  { file: 'shared/settings/mark.ts', from: /mark = .+;/, to: `mark = ${json(newBrand.mark)};` },
+  { file: 'shared/brand/mark.ts', from: /mark = .+;/, to: `mark = ${json(newBrand.mark)};` },
   {
     file: 'client/styles/palette.css',
     from: /--electrum: #[\da-f]{6}/,

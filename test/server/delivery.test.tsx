@@ -58,7 +58,7 @@ describe.each(pages)('$path', ({ path }) => {
   });
 });
 
-test('an ETag changes with the settings, with the day if the page shows it, and with the query if the page reads it', async () => {
+test('an ETag changes with the settings, and with the day and query that the page shows', async () => {
   const { app } = await createTestApp();
   const { app: other } = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
   const etagOf = async (path: string, from = app) => (await request(from).head(path)).headers.etag;

@@ -90,7 +90,7 @@ test('long downloads do not count as waiting', async () => {
   await request(app).get('/').expect(200);
 });
 
-test('the 503 is a page that says when to come back, with headers, an id and a log line like any other response', async () => {
+test('the 503 says when to come back, and is otherwise a response like any other', async () => {
   const { app, requests } = await createTestApp({ MAX_WAIT_MS: '0' });
   const { headers: well } = await request(app).get('/healthz').expect(200);
   const { headers, text } = await request(app).get('/robots.txt').expect(503);

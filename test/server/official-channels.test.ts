@@ -6,6 +6,16 @@ import { site } from '#shared/site.ts';
 import { paths } from '#test/helpers/paths.ts';
 import { createTestApp, shareTestApp } from '#test/helpers/test-app.ts';
 
+const guild = { label: 'Guild', url: 'https://guild.xyz/quellara' };
+/** A service that the site did not have, as somebody would add it: a row of the table, and an address. */
+jest.mock('#shared/channels/services.ts', () => {
+  const all = jest.requireActual('#shared/channels/services.ts');
+  const { channels } = jest.requireActual('#shared/site.ts').site;
+  channels.guild = 'https://guild.xyz/quellara';
+  all.services.guild = { ...all.services.x, label: 'Guild', hosts: ['guild.xyz'] };
+  return all;
+});
+
 const path = '/.well-known/official-channels.json';
 
 type Listed = OfficialChannel & { status: string };
@@ -81,4 +91,13 @@ describe('pages show the same list', () => {
     expect($('#official-channels aside').text()).toMatch(/seed phrase/);
     expect($('#official-channels aside').text()).toContain(channels[0]?.value);
   });
+});
+
+test('an account is linked wherever accounts are: footer, form and structured data', async () => {
+  const $ = load((await request(app).get(hrefOf('contact'))).text);
+  const link = `a[href="${guild.url}"]`;
+  const withoutScripts = load($('noscript').text());
+  expect($(`#root > footer nav ${link}`).text()).toContain(guild.label);
+  expect(withoutScripts(link).text()).toContain(guild.label);
+  expect($('script[type="application/ld+json"]').text()).toContain(`"${guild.url}"`);
 });

@@ -25,7 +25,7 @@ async function readRelease(env: NodeJS.ProcessEnv = {}) {
   return { app, release: body as Release };
 }
 
-test('a release lists the hash of every page, file and text, anybody can compute its root hash, and a page names it', async () => {
+test('a release lists the hash of all that is served, under a root hash that anybody can compute', async () => {
   const { app, release } = await readRelease();
   const { hashes } = release.manifest;
   expect(Object.keys(hashes)).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));

@@ -6,13 +6,14 @@ import { phaseBanner } from '#shared/content/phase-banner.ts';
 import { terms } from '#shared/content/terms.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { hrefOf, type PageEntry, pages } from '#shared/pages.ts';
+import { migration } from '#shared/schedule/phases.ts';
 import { endOfQuarter } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
-import { dayAfter, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
+import { dayAfter, setDate, setPhases } from '#test/helpers/plans.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';
 
-const lastDay = endOfQuarter(site.migrationQuarter);
-const tooLate = dayAfter(site.migrationQuarter);
+const lastDay = endOfQuarter(migration.quarter);
+const tooLate = dayAfter(migration.quarter);
 const inTerms = terms.sections.find(({ plan }) => plan)?.plan;
 const phase = { number: 1, name: 'Groundwork', items: [] };
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     { ...phase, quarter: 'Q4 2025', status: 'In Progress' },
     { ...phase, quarter: 'Q1 2026', status: 'Upcoming' },
   ]);
-  setMigration('Upcoming');
+  jest.replaceProperty(migration, 'status', 'Upcoming');
   ({ app } = await createTestApp());
 });
 afterEach(() => jest.useRealTimers());
@@ -78,20 +79,6 @@ describe('the migration', () => {
     expect(before).toContain(inTerms?.announced);
     expect(after).toContain(`${inTerms?.overdue} as of ${statedOn}.`);
     expect(after).not.toContain(inTerms?.announced);
-  });
-
-  test('has no note once it is completed', async () => {
-    setMigration('Completed');
-    // The other application has cached the parts of that day.
-    const { app: later } = await createTestApp();
-    const notes = [
-      ['/', '.phase-banner', phaseBanner.late],
-      [hrefOf('terms'), '#token-terms', inTerms?.overdue],
-    ] as const;
-    for (const [path, part, note] of notes) {
-      expect((await read(path, tooLate, later))(part).text()).not.toContain(note);
-    }
-    setMigration('Upcoming');
   });
 });
 

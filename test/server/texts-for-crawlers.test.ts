@@ -10,7 +10,7 @@ import { shareTestApp } from '#test/helpers/test-app.ts';
 const PUBLIC_ORIGIN = 'https://www.example.com';
 const app = shareTestApp({ PUBLIC_ORIGIN });
 
-test('the sitemap lists every page with its public URL and the day of the last confirmation, and robots.txt lists the sitemap', async () => {
+test('the sitemap, which robots.txt names, lists every page with its URL and day', async () => {
   const robots = await request(app).get('/robots.txt').set('Host', 'evil.example').expect(200);
   expect(robots.headers['content-type']).toMatch(/^text\/plain/);
   const lines = robots.text.split('\n').filter(Boolean);

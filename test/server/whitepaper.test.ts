@@ -57,7 +57,7 @@ describe('the page', () => {
     expect($('main a[href="/whitepapers.json"]')).toHaveLength(1);
   });
 
-  it('has every chapter and section of the paper in order, which open without scripts, and a table of contents', () => {
+  it('has contents, and all chapters and sections in order, without scripts', () => {
     const reader = $('details.reader');
     const headings = Array.from(reader.find('h4, h5'), (heading) => $(heading).text());
     expect(headings).toEqual([

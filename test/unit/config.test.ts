@@ -3,6 +3,7 @@ import { loadConfig } from '#server/config.ts';
 import { requireNode } from '#server/settings/node-version.ts';
 import { site } from '#shared/site.ts';
 import { startChild } from '#test/helpers/child-process.ts';
+import { firebaseVariables } from '#test/helpers/firebase-variables.ts';
 import { readText, root } from '#test/helpers/root.ts';
 
 test('no variable is required', () => {
@@ -69,10 +70,13 @@ test.each<[string, string]>([
   ['SHUTDOWN_GRACE_MS', '-1'],
   ['SHUTDOWN_GRACE_MS', '10s'],
   ['CONTACT_STORES_MESSAGES', 'yes'],
+  ['FIREBASE_APP_CHECK_SITE_KEY', 'short'],
+  ['FIREBASE_APP_CHECK_SITE_KEY', 'https://www.google.com/recaptcha'],
+  ['FIREBASE_APP_CHECK_PROVIDER', 'guesswork'],
 ])('%s="%s" is refused by its name', (name, value) => {
-  expect(() => loadConfig({ [name]: value }, '/')).toThrow(
-    new RegExp(`^${name} must be .*got "${value}"`),
-  );
+  const fault = new RegExp(`^${name} must be .*got "${value}"`);
+  for (const others of [{}, firebaseVariables])
+    expect(() => loadConfig({ ...others, [name]: value }, '/')).toThrow(fault);
 });
 
 test('the settings table lists exactly the variables that the server reads', () => {

@@ -40,16 +40,6 @@ test('App Check uses reCAPTCHA Enterprise, or the configured provider', () => {
   expect(appCheckOf({ ...firebase, ...attested })).toBeNull();
 });
 
-test.each([
-  ['FIREBASE_APP_CHECK_SITE_KEY', 'short'],
-  ['FIREBASE_APP_CHECK_SITE_KEY', 'https://www.google.com/recaptcha'],
-  ['FIREBASE_APP_CHECK_PROVIDER', 'guesswork'],
-])('%s="%s" is refused by its name, whatever else is set', (name, value) => {
-  const fault = new RegExp(`^${name} must be .+ got "`);
-  expect(() => loadConfig({ [name]: value }, '/')).toThrow(fault);
-  expect(() => loadConfig({ ...firebase, [name]: value }, '/')).toThrow(fault);
-});
-
 test('the policy allows reCAPTCHA only if App Check is configured', async () => {
   const policyOf = async (settings: NodeJS.ProcessEnv) => {
     const { app } = await createTestApp(settings);

@@ -8,9 +8,12 @@ import { expectNone } from '#test/helpers/expect-none.ts';
 import { readText, root } from '#test/helpers/root.ts';
 
 const modules = readText('client/page-modules.tsx');
+const linter = readText('biome.json');
 const linked = [
   ...headerPages.map((id) => hrefOf(id)),
-  ...[...footerColumns.flatMap(({ links }) => links), ...footerLinks].map(({ to }) => to),
+  ...[...footerColumns.flatMap(({ links }) => links), ...footerLinks].map(
+    (link) => 'to' in link && link.to,
+  ),
 ];
 
 test.each(pages)('the page "$id" has all its parts', ({ id, path }) => {
@@ -26,6 +29,8 @@ test.each(pages)('the page "$id" has all its parts', ({ id, path }) => {
       `Import '#client/common-chunk.ts' first in ${file}, or the browser fetches many small files.`,
     !isThere(`shared/content/${id}.ts`) && `Write its words in shared/content/${id}.ts.`,
     !modules.includes(importer) && `Add to client/page-modules.tsx: ${importer}`,
+    !linter.includes(`"**/${id}/**"`) &&
+      `Add "**/${id}/**" to the pages in biome.json, so that no other page imports its files.`,
     !isThere(sheet) &&
       `Write ${sheet}, which imports the sheets of what only this page shows; it may be empty.`,
     !linked.includes(path) && 'Link to it in shared/content/footer.ts.',

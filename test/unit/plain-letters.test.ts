@@ -1,5 +1,5 @@
-import { initialOf } from '#shared/settings/mark.ts';
-import { plainLetters, slugOf } from '#shared/settings/plain-letters.ts';
+import { initialOf } from '#shared/brand/mark.ts';
+import { plainLetters, slugOf } from '#shared/brand/plain-letters.ts';
 
 describe.each([
   { name: 'Qi', plain: 'Qi', slug: 'qi', initial: 'Q' },

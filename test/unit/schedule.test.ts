@@ -1,8 +1,8 @@
 import { loadConfig } from '#server/config.ts';
 import { listExpired } from '#shared/schedule/expired.ts';
-import { endOfQuarter, migration } from '#shared/schedule/schedule.ts';
+import { endOfQuarter } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
-import { dayAfter, setDate, setMigration, setPhases } from '#test/helpers/plans.ts';
+import { setDate, setPhases } from '#test/helpers/plans.ts';
 
 describe('a quarter', () => {
   it.each([
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const about = (words: RegExp, today: string) => listExpired(today).filter((one) => words.test(one));
 
-test('an overdue plan is reported with its file, from the day after its quarter, and a completed one never', () => {
+test('an overdue phase is reported from the day after its quarter, with the file to change', () => {
   const phase = { number: 1, name: 'Groundwork', quarter: 'Q4 2025', items: [] } as const;
   setPhases([
     { ...phase, status: 'Upcoming' },
@@ -36,14 +36,8 @@ test('an overdue plan is reported with its file, from the day after its quarter,
   ]);
   expect(about(/Groundwork/, '2025-12-31')).toEqual([]);
   expect(about(/Groundwork/, '2026-01-01')).toEqual([
-    'Roadmap, phase 1: Groundwork was planned for Q4 2025 and is "Upcoming"; set its status or quarter in shared/content/home.ts',
+    'Roadmap, phase 1: Groundwork was planned for Q4 2025 and is "Upcoming"; set its status or quarter in shared/schedule/phases.ts',
   ]);
-});
-
-test('the migration is reported with its own file, from the day after its quarter', () => {
-  setMigration('Upcoming');
-  expect(about(/^Migration/, endOfQuarter(migration.quarter))).toEqual([]);
-  expect(about(/^Migration .+ in shared\/site\.ts$/, dayAfter(migration.quarter))).toHaveLength(1);
 });
 
 test('figures that are older than half a year are reported in one sentence', () => {

@@ -1,4 +1,5 @@
 import { pauseForInput } from '#client/browser/when-idle.ts';
+import { mark } from '#shared/brand/mark.ts';
 import { coinLegend } from '#shared/drawing/coin-legend.ts';
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
@@ -10,7 +11,6 @@ import {
   sealRadius,
 } from '#shared/drawing/seal.ts';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
-import { mark } from '#shared/settings/mark.ts';
 import { site } from '#shared/site.ts';
 
 const SIZE = 1024;

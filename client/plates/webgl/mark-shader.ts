@@ -1,5 +1,5 @@
+import { mark } from '#shared/brand/mark.ts';
 import { markOutlines } from '#shared/drawing/mark-letter.ts';
-import { mark } from '#shared/settings/mark.ts';
 
 /** Whether a place is inside the mark's letter, in a box from -1 to 1. */
 export function markShader(): string {

@@ -1,5 +1,5 @@
+import { mark } from '#shared/brand/mark.ts';
 import { markGlyph } from '#shared/drawing/mark-glyph.ts';
-import { mark } from '#shared/settings/mark.ts';
 import { loadTypeface } from './glyph-outline';
 import { outlinesOf } from './letter-outlines';
 import { writeFormatted } from './write-formatted';

@@ -1,6 +1,6 @@
+import { mark } from '#shared/brand/mark.ts';
 import { smoothstep } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
-import { mark } from '#shared/settings/mark.ts';
 import { type Cut, swelledStroke } from './burin';
 import { repeat } from './svg-path';
 

@@ -1,5 +1,5 @@
+import { mark as siteMark } from '#shared/brand/mark.ts';
 import { type LetterShape, markLetter, markOutlines } from '#shared/drawing/mark-letter.ts';
-import { mark as siteMark } from '#shared/settings/mark.ts';
 import { linePath, type Point } from '../drawing/svg-path';
 import { writeFormatted } from '../drawing/write-formatted';
 

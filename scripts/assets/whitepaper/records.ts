@@ -1,8 +1,7 @@
+import { about } from '#shared/content/home.ts';
 import { stroke } from '../drawing/svg-document';
 import { bookInks, bookLines } from '../line-art/four-books';
 import { caption, type Drawing, type Form, mark } from './drawing';
-
-const names = ['Title', 'Custody', 'Valuation', 'Holders'];
 
 /** Words are left of the lines on the wide form, above them on the narrow one. */
 const forms = {
@@ -22,7 +21,7 @@ export function drawRecords(form: Form): Drawing {
   const bundles = bookLines(books).map(
     (lines, book) => `<path ${stroke(bookInks[book] ?? '', 0.7)} d="${lines}"/>`,
   );
-  const labels = names.map((name, book) =>
+  const labels = about.books.map((name, book) =>
     caption(name, 0, books.first + book * books.rowPitch + wordDrop),
   );
   return { width, height, body: [...bundles, ...labels, mark(books.join, books.middle)].join('') };

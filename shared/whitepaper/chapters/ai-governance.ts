@@ -1,6 +1,8 @@
 import { figures } from '#shared/figures/figures.ts';
+import { announced, untilCompleted } from '#shared/schedule/phases.ts';
 import type { Chapter } from './chapter';
 
+const { voting } = announced;
 const votes = figures.token.votesPerToken.text;
 const oneVote = `${votes} token = ${votes} vote`;
 
@@ -65,7 +67,7 @@ export const aiGovernance: Chapter = {
       blocks: [
         `Holders govern the chain: ${oneVote}. They decide on proposals, on treasury spending and on changes to the protocol, including its models and their limits. Votes are weighted by tokens and by nothing else.`,
         'A proposal says what would change, what it costs and what happens if it fails, so that everybody votes on the same text. Holders can delegate their votes to somebody who follows proposals more closely, and take them back.',
-        `The governance page of the site counts ${figures.governance.proposals.text} proposals. Community governance is planned for phase\u00a03 of the roadmap.`,
+        `The governance page of the site counts ${figures.governance.proposals.text} proposals. Community governance ${untilCompleted(voting, 'is planned for', 'came in')} phase\u00a0${voting.number} of the roadmap.`,
       ],
     },
     'ai-limits': {

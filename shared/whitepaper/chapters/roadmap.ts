@@ -1,5 +1,5 @@
 import { roadmap as phases } from '#shared/content/home.ts';
-import { migrationStated } from '#shared/schedule/schedule.ts';
+import { migrationStated } from '#shared/schedule/phases.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter } from './chapter';
 
@@ -25,7 +25,7 @@ export const roadmap: Chapter = {
           'Nobody from the project will ever need your private key or recovery phrase, for the migration or for anything else.',
       },
       blocks: [
-        `The presale takes place on ${site.presaleChain}. The migration of the tokens to ${site.chain} ${migrationStated()}. Meanwhile, the design in this paper is tested on the testnet.`,
+        `The presale takes place on ${site.presaleChain}. The migration of the tokens to ${site.chain} ${migrationStated(site.statedOn)}. Meanwhile, the design in this paper is tested on the testnet.`,
       ],
     },
     'roadmap-open': {

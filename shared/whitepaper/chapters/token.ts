@@ -2,7 +2,7 @@ import { laterPrice } from '#shared/content/risk.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
-import { migrationStated } from '#shared/schedule/schedule.ts';
+import { migrationStated } from '#shared/schedule/phases.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter } from './chapter';
 
@@ -62,7 +62,7 @@ export const tokenChapter: Chapter = {
             ['Payment tokens', site.paymentTokens.join(', ')],
           ],
         },
-        `Tokens bought in the presale are to move to ${site.chain}. The migration ${migrationStated()}. This version does not describe its steps.`,
+        `Tokens bought in the presale are to move to ${site.chain}. The migration ${migrationStated(site.statedOn)}. This version does not describe its steps.`,
       ],
     },
     'token-allocation': {
