@@ -20,6 +20,12 @@ const controls = [
   ['the ring', hrefOf('tokenomics'), '.allocation-chart button', '.allocation-chart[data-active]'],
   ['the form', hrefOf('contact'), '.contact-form [type="submit"]', '.field__error'],
   ['the switch', hrefOf('governance'), 'main .motion-switch', '[data-motion="paused"]'],
+  [
+    'the switch when motion is paused',
+    hrefOf('governance'),
+    '[data-motion="paused"] main .motion-switch',
+    ':root:not([data-motion="paused"])',
+  ],
 ] as const;
 
 /** Tests for every engine. If it is not installed they are "todo", or fail if `CI` is set. */
