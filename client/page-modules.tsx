@@ -25,7 +25,7 @@ const servedParts: Partial<Record<PageId, [name: string, () => Promise<{ parts: 
     home: ['home-parts', () => import('./pages/home/home-parts')],
     contact: [
       'official-channels-section',
-      () => import('./pages/contact/official-channels-section'),
+      () => import('./pages/contact/channels/official-channels-section'),
     ],
     tokenomics: ['tokenomics-parts', () => import('./pages/tokenomics/tokenomics-parts')],
   };

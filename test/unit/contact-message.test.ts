@@ -1,6 +1,6 @@
-import { checkMessage, describeRoom } from '#client/pages/contact/contact-check.ts';
-import { composeMail, MAIL_URL_MAX_LENGTH } from '#client/pages/contact/contact-mail.ts';
-import { MESSAGES_COLLECTION } from '#client/pages/contact/message-store.ts';
+import { checkMessage, describeRoom } from '#client/pages/contact/form/contact-check.ts';
+import { composeMail, MAIL_URL_MAX_LENGTH } from '#client/pages/contact/form/contact-mail.ts';
+import { MESSAGES_COLLECTION } from '#client/pages/contact/form/message-store.ts';
 import { contactForm, emailPattern } from '#shared/content/contact.ts';
 import { readText } from '#test/helpers/root.ts';
 

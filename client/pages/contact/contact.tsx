@@ -3,9 +3,9 @@ import { Coin } from '#client/coin/coin.tsx';
 import { preloadFirstView } from '#client/components/first-view.ts';
 import { ServedSection } from '#client/components/section.tsx';
 import { contactIntro } from '#shared/content/contact.ts';
-import { ChannelCheck } from './channel-check';
-import { ContactForm } from './contact-form';
-import { Postmark } from './postmark';
+import { ChannelCheck } from './channels/channel-check';
+import { ContactForm } from './form/contact-form';
+import { Postmark } from './stamp/postmark';
 
 export function ContactPage() {
   preloadFirstView('/images/stamp.svg');

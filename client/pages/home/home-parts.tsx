@@ -15,7 +15,7 @@ import {
   whitepaperPromo,
 } from '#shared/content/home-parts.ts';
 import { CardGrid, Cards } from './card-grid';
-import { Checks } from './checks';
+import { Checks } from './checks/checks';
 
 /** Served parts of home. */
 export const parts = {

@@ -5,12 +5,12 @@ import { Actions } from '#client/components/action.tsx';
 import { Section, ServedSection } from '#client/components/section.tsx';
 import { loadBending } from '#client/motion/load-bending.ts';
 import { news } from '#shared/content/home.ts';
-import { AboutSection } from './about-section';
 import { DevelopersSection } from './developers-section';
-import { HomeHero } from './home-hero';
+import { AboutSection } from './four-books/about-section';
+import { HomeHero } from './hero/home-hero';
 import { NewsCarousel } from './news/news-carousel';
-import { PresaleSection } from './presale-section';
-import { RoadmapSection } from './roadmap-section';
+import { PresaleSection } from './presale/presale-section';
+import { RoadmapSection } from './roadmap/roadmap-section';
 
 /**
  * Renders once the auth state is known. On the server it always is; in the browser the served HTML stays

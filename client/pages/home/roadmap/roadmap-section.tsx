@@ -27,7 +27,7 @@ export function RoadmapSection() {
 }
 
 const loadPrinting = async () =>
-  (await fetchPart('print-seals', () => import('./roadmap/print-seals'))).printSeals;
+  (await fetchPart('print-seals', () => import('./print-seals'))).printSeals;
 
 interface PhaseProps {
   phase: RoadmapPhase;

@@ -4,7 +4,7 @@ import { whenIdle } from '#client/browser/when-idle.ts';
 import { Section } from '#client/components/section.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
 import { about } from '#shared/content/home.ts';
-import { FourBooks } from './four-books/four-books';
+import { FourBooks } from './four-books';
 
 /** An open account book: what the project is on the left page, its figures on the right one. */
 export function AboutSection() {
@@ -12,7 +12,7 @@ export function AboutSection() {
   useEffect(() => {
     const show = async () => {
       await whenIdle();
-      const part = await fetchPart('check-field', () => import('./check-field'));
+      const part = await fetchPart('check-field', () => import('../checks/check-field'));
       // The link that it replaces must not lose the focus.
       if (!document.activeElement?.closest('.book-checks')) setFieldChecks(() => part.FieldChecks);
     };

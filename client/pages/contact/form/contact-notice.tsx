@@ -10,9 +10,9 @@ import {
   contactForm,
 } from '#shared/content/contact.ts';
 import { site } from '#shared/site.ts';
+import { Postmark } from '../stamp/postmark';
 import { messageText } from './contact-mail';
 import type { ContactOutcome } from './contact-submission';
-import { Postmark } from './postmark';
 
 interface ContactNoticeProps {
   outcome: ContactOutcome;
