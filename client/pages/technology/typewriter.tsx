@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { watchView } from '#client/browser/watch-view.ts';
+import { decorate } from '#client/motion/decorate.ts';
 import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 import { technologyHero } from '#shared/content/technology.ts';
 import { runTypewriter, type TypewriterFrame, typewriterFrame } from './typewriter-clock';
@@ -18,14 +19,19 @@ export function Typewriter() {
   const line = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (isPaused || !line.current) return;
+    const { current } = line;
+    if (isPaused || !current) return;
     let stop: (() => void) | undefined;
-    const unwatch = watchView(line.current, (isInView) => {
-      if (isInView) stop ??= runTypewriter(text.length, start.current, show);
-      else rest();
+    let unwatch: (() => void) | undefined;
+    decorate(() => {
+      unwatch = watchView(current, (isInView) => {
+        if (isInView) stop ??= runTypewriter(text.length, start.current, show);
+        else rest();
+      });
     });
+    if (!unwatch) rest();
     return () => {
-      unwatch();
+      unwatch?.();
       rest();
     };
 
