@@ -30,10 +30,10 @@ export const whitepaper = {
 
 export const yourTokens = {
   heading: 'Your tokens',
-  lead: 'Type an amount. Each ruler is a hundred times finer than the one above.',
+  lead: `Type an amount. A line is ${scales[1]?.share} of the supply. Each ruler is a hundred times finer than the one above.`,
   field: 'Amount of tokens',
   example: '4,000',
-  share: `Share of the supply (a line is ${scales[1]?.share})`,
+  share: 'Share of the supply',
   votes: 'Votes in governance',
   stakes: words`Validator stakes (${validatorMinimumStake} each)`,
   /** After a share of it in percent. */
