@@ -48,11 +48,13 @@ behindNginx((nginx) => {
     [404, 'GET', '/manifest.json'],
     [404, 'GET', '/assets/nothing.js'],
     [404, 'GET', '/images/'],
+    [404, 'POST', '/nothing'],
     [400, 'GET', '/%ff'],
     // nginx itself rejects these.
     [400, 'GET', '/%'],
     [400, 'GET', '/%00'],
     [405, 'POST', '/'],
+    [405, 'DELETE', '/favicon.svg'],
     [405, 'TRACE', '/'],
     // It does not pass on a large body.
     [405, 'POST', '/', {}, Buffer.alloc(200_000)],

@@ -14,6 +14,7 @@ test.each([
   ['POST on an unknown path', 'post', '/x', 404],
   ['a dotfile', 'get', '/.env', 404],
   ['a missing file', 'get', '/videos/none.mp4', 404],
+  ['two slashes and a host', 'get', '//host/', 404],
   ['POST on a page', 'post', '/contact', 405],
   ['PUT on a page', 'put', '/', 405],
   ['PATCH on a page', 'patch', '/lab', 405],

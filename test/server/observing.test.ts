@@ -21,6 +21,7 @@ test.each([
   ['get', '/Lab/', 'redirect', 308, 'info'],
   ['get', '/favicon.svg', 'file', 200, 'info'],
   ['get', '/x/secret', 'error', 404, 'warn'],
+  ['get', '/%', 'error', 400, 'warn'],
   ['post', '/contact', '/contact', 405, 'warn'],
   ['get', '/healthz', '/healthz', 200, 'debug'],
 ] as const)('%s %s is logged as %s %d', async (method, path, route, status, level) => {

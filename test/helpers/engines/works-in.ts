@@ -104,6 +104,7 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   // Last, because the switch is remembered.
   test.each(controls)('%s answers', async (_, path, control, effect) => {
     await visit(path, 1280);
+    expect(await engine.evaluate(isThere, effect)).toBe(false);
     await press(control);
     await untilThere(effect);
   });
@@ -152,14 +153,16 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   }
 
   function untilThere(selector: string): Promise<void> {
-    return until(() =>
-      engine.evaluate((wanted) => document.querySelector(wanted) !== null, selector),
-    );
+    return until(() => engine.evaluate(isThere, selector));
   }
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null;
 }
 
 function isShown(selector: string): boolean {
