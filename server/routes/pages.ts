@@ -52,11 +52,9 @@ export function pageRoutes({ render, version, documents }: PageRoutesOptions): R
   };
 }
 
-/** A short hash of build and settings. */
+/** A short hash of the build and of the settings that change what is served. */
 export function pageVersion({ build }: Assets, config: Config): string {
-  const { publicOrigin, firebase, storesMessages } = config;
-  const settings = JSON.stringify({ publicOrigin, firebase, storesMessages });
-  return `${build}.${shortHash(settings)}`;
+  return `${build}.${shortHash(JSON.stringify(config.publicSettings))}`;
 }
 
 /** The part of the query that the page reads, normalised so that variants share one cache entry. */
