@@ -8,7 +8,7 @@ export const legalPlate = {
     ['use', { turn: -90, view: '258 224 276 112' }],
     ['security-and-retention', { turn: 0, view: '206 238 208 84' }],
     ['cookies', { turn: 90, view: '86 224 276 112' }],
-    ['children', { turn: -45, view: '204 238 276 112' }],
+    ['children', { turn: -45, view: '222 246 240 97' }],
     ['eligibility', { turn: -60, view: '172 332 276 112' }],
     ['token-terms', { turn: 90, view: '172 332 276 112' }],
     ['risk-disclosure', { turn: 0, view: '206 346 208 84' }],
