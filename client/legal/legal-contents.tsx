@@ -22,6 +22,7 @@ export function LegalContents({ document }: LegalContentsProps) {
     <nav className="legal-contents screen-only" aria-label={legalWords.contents}>
       <details
         className="faq__entry legal-contents__toggle"
+        data-ground="ink"
         ref={toggle}
         onToggle={({ currentTarget: { nextElementSibling: list } }) =>
           list?.scrollIntoView({ block: 'nearest' })

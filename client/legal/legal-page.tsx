@@ -18,6 +18,15 @@ interface LegalPageProps {
 /** A policy with numbered sections, a table of contents beside the text, and the day on which it was served. */
 export function LegalPage({ document }: LegalPageProps) {
   const today = useToday();
+  const picture = (layer: string) => (
+    <img
+      key={layer}
+      src={`/images/legal-${document.page}-${layer}.svg`}
+      alt=""
+      {...size}
+      fetchPriority="high"
+    />
+  );
   return (
     <article
       className="legal-page"
@@ -37,15 +46,9 @@ export function LegalPage({ document }: LegalPageProps) {
           </p>
           <div className="legal-page__plate">
             <div className="legal-page__drawing">
-              {layers.map((layer) => (
-                <img
-                  key={layer}
-                  src={`/images/legal-${document.page}-${layer}.svg`}
-                  alt=""
-                  {...size}
-                  fetchPriority="high"
-                />
-              ))}
+              {layers.map(picture)}
+              {/* A second eye on the first, which turns against it. */}
+              {picture('eye')}
             </div>
           </div>
         </header>
@@ -69,7 +72,7 @@ interface ClauseProps {
 function Clause({ policy, section, number }: ClauseProps) {
   const headingId = `${section.id}-heading`;
   const today = useToday();
-  const place = strips.get(section.id);
+  const strip = strips.get(section.id);
   return (
     <section
       id={section.id}
@@ -77,15 +80,13 @@ function Clause({ policy, section, number }: ClauseProps) {
       data-ground={section.isKey ? 'ink' : undefined}
       aria-labelledby={headingId}
     >
-      {place && (
-        <svg
-          className="legal-page__strip screen-only"
-          viewBox={`${place} 208 84`}
-          aria-hidden="true"
-        >
-          {layers.map((layer) => (
-            <image key={layer} href={`/images/legal-${policy}-${layer}.svg`} {...size} />
-          ))}
+      {strip && (
+        <svg className="legal-page__strip screen-only" viewBox={strip.view} aria-hidden="true">
+          <g transform={`rotate(${strip.turn})`}>
+            {layers.map((layer) => (
+              <image key={layer} href={`/images/legal-${policy}-${layer}.svg`} {...size} />
+            ))}
+          </g>
         </svg>
       )}
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>

@@ -1,8 +1,15 @@
 import { hrefOf } from '#shared/pages.ts';
-import { headerPages, pageLink } from './navigation';
+import { pageLink } from './navigation';
 
-/** Links that every error page offers. */
-export const nextLinks = ([...headerPages, 'tokenomics', 'contact'] as const).map(pageLink);
+/** Links that every error page offers: parts of pages, because header and footer list the pages. */
+export const nextLinks = [
+  pageLink('home'),
+  { label: 'Presale', to: hrefOf('home', 'presale') },
+  { label: 'Roadmap', to: hrefOf('home', 'roadmap') },
+  { label: 'Whitepaper', to: hrefOf('tokenomics', 'whitepaper') },
+  { label: 'Questions and answers', to: hrefOf('ecosystem', 'faq') },
+  { label: 'Open positions', to: hrefOf('career', 'positions') },
+];
 
 export const noSuchPage = 'There is no page at this address. Try one of these.';
 

@@ -21,6 +21,9 @@ export const disclosedRisks = {
   Project: 'plans can be delayed, changed or given up.',
 };
 
+/** Stays on one line. */
+const quarter = migration.quarter.replace(' ', '\u00a0');
+
 export const terms: LegalDocument = {
   page: 'terms',
   heading: 'Terms of service',
@@ -90,8 +93,8 @@ export const terms: LegalDocument = {
       ],
       plan: {
         of: migration,
-        announced: `The migration to ${site.chain} is ${untilCompleted(migration, `announced for ${migration.quarter}`, 'complete')}`,
-        overdue: `The migration to ${site.chain}, announced for ${migration.quarter}, is not complete`,
+        announced: `The migration to ${site.chain} is ${untilCompleted(migration, `announced for ${quarter}`, 'complete')}`,
+        overdue: `The migration to ${site.chain}, announced for ${quarter}, is not complete`,
       },
     },
     {

@@ -14,6 +14,13 @@ test.each(['privacy', 'terms'] as const)('contents of %s mark the current sectio
     await show(page, `#${anchor}`);
     await page.waitForSelector(`${marked} a[href$="#${anchor}"]`);
     expect(await page.$$(marked)).toHaveLength(1);
+    // The mark has glided to the middle of its row.
+    await until(page, marked, ([row]) => {
+      const { offsetTop, offsetHeight, parentElement } = row as HTMLElement;
+      const mark = getComputedStyle(parentElement as Element, '::after');
+      const middle = parseFloat(mark.top) + parseFloat(mark.height) / 2;
+      return mark.content === '""' && Math.abs(middle - offsetTop - offsetHeight / 2) <= 1;
+    });
   }
 });
 

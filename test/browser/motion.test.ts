@@ -11,9 +11,9 @@ const site = openSite();
 
 const labelOf = (page: Page) => page.$eval('.motion-switch', (control) => control.textContent);
 
-const moving = (['home', 'technology', 'build', 'governance', 'contact'] as const).map((id) =>
-  hrefOf(id),
-);
+const moving = (
+  ['home', 'technology', 'build', 'governance', 'contact', 'privacy', 'terms'] as const
+).map((id) => hrefOf(id));
 
 test.each(moving)('on %s nothing moves once motion is paused', async (path) => {
   const { page } = await site.open(path);

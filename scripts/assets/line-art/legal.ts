@@ -7,15 +7,17 @@ import { palette } from '../drawing/palette';
 import { rosetteMarkup, stroke, svg } from '../drawing/svg-document';
 import { formatNumber, type Point, repeat, smoothPath } from '../drawing/svg-path';
 
-/** A sign for each policy, lines round it, and a rosette on its point. */
+/** A sign for each policy, lines round it, and a rosette round its point. */
 export const drawings = {
   'legal-privacy-lines': () => lines([310, 280], rings([round, shape], [0, 0])),
   'legal-privacy-sign': () => layer([310, 280], ruledSign(keyhole, 92.5, 13)),
-  'legal-privacy-point': () => layer([310, 280], eye(56) + point(9)),
+  'legal-privacy-point': () => layer([310, 280], point(9)),
+  'legal-privacy-eye': () => layer([310, 280], eye(56)),
   'legal-terms-lines': async () => lines([314, 420], rings((await section()).outlines, [-4, -32])),
   'legal-terms-sign': async () => layer([314, 420], ruledSign((await section()).path, -191.5, 30)),
   'legal-terms-point': () =>
-    layer([310, 388], `<circle r="54" fill="${palette.ink950}"/>${eye(46)}${point(8)}`),
+    layer([310, 388], `<circle r="54" fill="${palette.ink950}"/>${point(8)}`),
+  'legal-terms-eye': () => layer([310, 388], eye(46)),
 };
 
 /** A layer of a plate, with its origin at a point. */
