@@ -2,7 +2,7 @@
 process.env.NODE_ENV = 'production';
 
 const shared = {
-  // Jest finds a global by a slow way, and drawings ask for this one a million times.
+  // Jest is slow at looking up globals, and drawings use this one a million times.
   sandboxInjectedGlobals: ['Math'],
   transform: {
     '\\.tsx?$': [
@@ -22,7 +22,7 @@ export default {
   globalSetup: '<rootDir>/test/helpers/end-with-run.cjs',
   // Tests wait for processes and pages more than they compute.
   maxWorkers: 3,
-  // No test is meant to need it: whoever waits for an event waits as long as a busy machine takes.
+  // Only for a test that hangs. Tests wait for events, which take long on a busy machine.
   testTimeout: 300_000,
   projects: [
     {

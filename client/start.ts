@@ -1,9 +1,8 @@
+// The first and smallest script of a page: it loads the others once the page is visible. Earlier, they
+// would compete with styles, fonts and the largest image on a slow connection.
 import type { StartScript } from './browser/fetch-part';
 
-/**
- * The first and smallest script of a page: it loads the others once the page is visible. Earlier, they
- * would compete with styles, fonts and the largest image on a slow connection.
- */
+/** After this time the others are loaded even if the page is not visible. */
 const LONGEST_WAIT_MS = 2000;
 
 document.onclick = explain;

@@ -73,7 +73,7 @@ export async function createApp(
     app.get('trust proxy fn')(socket.remoteAddress, 0);
   // A visitor can quote the id of a failed request, so that it can be found in the log.
   app.use(requestId(isFromTrustedProxy));
-  // First, so that it logs the outcome of everything below.
+  // Early, so that it logs the outcome of everything below.
   const nameRoute = routeNames({ client, open, resources });
   app.use(requestLog({ log, meter, nameRoute }));
   // Under overload, rejects requests before they cost anything; health checks are always answered.
@@ -87,7 +87,7 @@ export async function createApp(
       onShed: meter.countShed,
     }),
   );
-  // Before anything that responds, so that every response has them: https://owasp.org/www-project-secure-headers/
+  // Before everything else that responds, so that every response has them: https://owasp.org/www-project-secure-headers/
   app.use(setHeaders(headers));
   // A request that breaks the protocol is rejected, never repaired: https://www.rfc-editor.org/rfc/rfc9112
   app.use(httpGuard());

@@ -88,7 +88,7 @@ export const pages = [
   },
 ] as const satisfies readonly PageEntry[];
 
-/** The section ids of each page that may be linked to. Not in the table, because the browser does not need them. */
+/** The section ids of each page that may be linked to. Not in the table: browsers need only their types. */
 export const anchors = {
   home: [
     'presale',
@@ -177,6 +177,7 @@ export function findPage(path: string): Page | undefined {
   return pageByPath.get(path);
 }
 
+/** @throws Error if no page has this id */
 export function getPage(id: PageId): Page {
   const page = pageById.get(id);
   if (!page) throw new Error(`No page has the id "${id}"`);
@@ -193,7 +194,7 @@ export function hrefOf<Id extends PageId>(id: Id, anchor?: AnchorOf<Id>): string
  * The page that `path` means without being its canonical path: other letter case, trailing slashes, or a
  * removed page. The result comes from the table, so a redirect to it can never lead to another host.
  */
-export function findMisspelledPage(path: string): Page | undefined {
+export function findRedirectTarget(path: string): Page | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return undefined;
   const spelled = path.toLowerCase().replace(/\/+$/, '') || '/';
   const moved = movedPages.get(spelled);

@@ -4,8 +4,8 @@ import { pauseForInput } from './when-idle';
 const AHEAD = '220% 0%';
 
 /**
- * Lays out each skipped section (skipped.css) in a task of its own before a reader comes to it, so that the frame
- * that first shows it has only to paint.
+ * Lays out skipped sections (skipped.css) before a reader comes to them, each in a task of its own. The frame that
+ * first shows one then has only to paint.
  */
 export function layOutAhead(): () => void {
   const near = new IntersectionObserver(
@@ -24,7 +24,7 @@ export function layOutAhead(): () => void {
 
 function layOut(section: HTMLElement): void {
   section.style.contentVisibility = 'visible';
-  // The first look shows the section, the second lays out what is in it.
+  // The first call makes the section visible, and only the second lays out its content.
   section.getBoundingClientRect();
   section.firstElementChild?.getBoundingClientRect();
   section.style.contentVisibility = '';

@@ -52,7 +52,7 @@ export function openLoupes(): void {
 function place(loupe: HTMLDetailsElement): void {
   const note = loupe.querySelector('.provenance__note') as HTMLElement;
   const boxes = [...document.querySelectorAll('header, main :is(a, button, input, data)')].map(
-    // A control is pressed later; the figures are what the note is about.
+    // To cover a figure is worse than to cover a control, because the note is about the figures.
     (part) => [part.getBoundingClientRect(), part.localName === 'data' ? 4 : 1] as const,
   );
   const faultsAt = (step: number) => {

@@ -123,8 +123,8 @@ interface DifferenceProps {
 }
 
 /**
- * Marks where a host or an account differs from the one it imitates, ignoring what comes before it; the whole host, if
- * it shares less than half of ours, not counting the ending.
+ * Marks where a host or an account differs from the one that it imitates; what comes before it is not compared. If it
+ * shares less than half of ours, not counting the ending, the whole text is marked.
  */
 function Difference({ text, from: full }: DifferenceProps) {
   const [plain, from] = [plainLowerCase(text), bareHost(full)];

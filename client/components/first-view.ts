@@ -7,7 +7,7 @@ export function loadingOf(isFirstView = false) {
     : ({ loading: 'lazy' } as const);
 }
 
-/** Asks early for a picture above the fold that a style sheet shows, which would ask for it late. */
+/** Preloads a picture above the fold that only a style sheet names, because browsers would find it late. */
 export function preloadFirstView(src: string, media?: string, crossOrigin?: 'anonymous') {
   preload(src, { as: 'image', media, crossOrigin, fetchPriority: 'high' });
 }

@@ -9,7 +9,7 @@ interface PageHeroProps {
   words: { heading: string; lead?: string };
   /** Replaces the plain heading. */
   headingContent?: ReactNode;
-  /** A layout in the style sheet of this page. */
+  /** The page whose style sheet has the layout. */
   variant?: PageId;
   /** Image or video behind the text. */
   background?: ReactNode;

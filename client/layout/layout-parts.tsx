@@ -12,7 +12,7 @@ import { LogoMark } from './logo-mark';
 import { OfficialChannels } from './official-channels';
 import { narrowWordmarkSize, wordmarkSize } from './wordmark-size';
 
-/** What every document has, so that no browser ever loads it. */
+/** Parts of every document as served, so browsers never load this module. */
 export const parts = { 'site-footer': FooterContent, 'menu-channels': MenuChannels };
 
 function FooterContent() {

@@ -119,11 +119,11 @@ function playInView(video: HTMLVideoElement, sources: Clip['sources']): () => vo
     video.dataset.started = '';
   }
 
-  const come = (isNow: boolean) => {
+  const setNear = (isNow: boolean) => {
     isNear = isNow;
     update();
   };
-  const unwatch = watchView(video, come, '200px');
+  const unwatch = watchView(video, setNear, '200px');
   video.addEventListener('playing', uncover);
   document.addEventListener('visibilitychange', update);
 

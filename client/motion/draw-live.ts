@@ -10,8 +10,8 @@ interface LiveClip {
   /** A change in it resumes drawing. */
   control?: HTMLElement;
   /**
-   * Draws one frame in px of the video, with a share of its lines. Returns the next moment in rounds; the same one
-   * means rest.
+   * Draws one frame in px of the video, with a share of its lines, this many seconds after the last one. Returns the
+   * next moment in rounds; the same one means rest.
    */
   draw(context: CanvasRenderingContext2D, round: number, elapsed: number, share: number): number;
 }

@@ -1,4 +1,4 @@
-/** How much of the window a drawing has entered when it is printed: nobody stops at one that is not. */
+/** How far inside the window a drawing is when it is printed: so little that nobody stops at a blank one. */
 const IN_SIGHT = '0px 0px -6%';
 
 /**

@@ -17,8 +17,8 @@ export function bendPictures(box: HTMLElement): () => void {
 }
 
 /**
- * Lays a picture's own parts over it. They are drawn once, when it comes into sight. One that was on screen before it
- * could move stays whole.
+ * Lays a picture's SVG over its `<img>`, so that its parts can move. They are drawn once, when it comes into sight.
+ * A picture that was on screen before that stays whole.
  */
 export function layDrawing(still: HTMLImageElement) {
   let drawing: SVGSVGElement | undefined;

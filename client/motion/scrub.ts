@@ -9,7 +9,9 @@ interface Scrubbed {
 
 /**
  * Draws while the page scrolls, once a frame and only while an element is near the viewport. Measures
- * again when the window is resized, but not when a phone only hides its address bar. Returns what ends it.
+ * again when the window is resized, but not when a phone only hides its address bar.
+ * @param nearness around the window, as in `rootMargin`
+ * @returns ends it
  */
 export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25%'): () => void {
   let frame = 0;
@@ -30,13 +32,13 @@ export function scrub(element: Element, { draw, rest }: Scrubbed, nearness = '25
     if (size !== sizeNow()) rest();
     request();
   };
-  const come = (isNow: boolean) => {
+  const setNear = (isNow: boolean) => {
     isNear = isNow;
     window.removeEventListener('scroll', request);
     if (isNear) window.addEventListener('scroll', request, { passive: true });
     request();
   };
-  const unwatch = watchView(element, come, nearness);
+  const unwatch = watchView(element, setNear, nearness);
   window.addEventListener('resize', resize);
   return () => {
     // A call after the end must not change the still.

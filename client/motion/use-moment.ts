@@ -8,7 +8,8 @@ export type Moment = (element: HTMLElement, giveUp: () => void) => () => void;
 
 /**
  * Loads an animation when its element comes near the viewport, and ends it when motion is paused.
- * Without it the served still is shown.
+ * Without it, and where data is saved, the served still is shown.
+ * @param near around the window, as in `rootMargin`
  * @param setFailed called if it cannot be loaded, or gives up
  */
 export function useMoment(

@@ -4,8 +4,8 @@ import { findPage } from '#shared/pages.ts';
 import { navigateWhenLoaded } from './navigate-when-loaded';
 
 /**
- * Lets the router follow links to pages, with one listener for all of them: the router's own handler would
- * add 2 KB and work for each link, and not know links in HTML that React has not rendered.
+ * Lets the router follow links to pages, with one listener for all of them. The router's own handler would
+ * add 2 KB and work for each link, and miss links in HTML that React has not rendered.
  * @returns a function that stops this
  */
 export function followLinks(history: ReturnType<typeof UNSAFE_createBrowserHistory>): () => void {

@@ -49,7 +49,7 @@ export function showNotice({ words, retry }: LoadingNotice): void {
 export function hideNotice(): void {
   // Otherwise the focus would go with its button, to the top of the page.
   if (slip?.contains(document.activeElement)) opener.focus({ preventScroll: true });
-  // It may be that of client/start.ts.
+  // The notice may have been made by client/start.ts.
   document.querySelector('.loading-notice')?.remove();
   slip = undefined;
   region.textContent = '';

@@ -98,8 +98,8 @@ function explain({ code = '', message }: NodeJS.ErrnoException): string {
 }
 
 /**
- * Request headers of clients to which a changed site may show something else, with all words that it may
- * look for. The first is an ordinary browser. Each encoding of a text is a separate file or cached page.
+ * Request headers of visitors to whom a tampered site may show something else, with the words by which it may
+ * know them. The first is an ordinary browser. Each encoding of a text is a separate file or cached page.
  */
 export const visitors = {
   'a computer, br': {

@@ -24,6 +24,7 @@ export interface ClientError extends Error {
 const startOfLongTarget = new RegExp(`^[A-Z]+ \\S{${MAX_URL_LENGTH}}`);
 const requestLine = /^[!#$%&'*+.^_`|~\w-]+ +\S+ +HTTP\/(\d\.\d)\r\n/;
 
+/** What the client is told about an error of Node's HTTP server. */
 export function toProblem(error: ClientError): Problem {
   const line = brokenLine(error);
   const version = requestLine.exec(line)?.[1];
@@ -46,7 +47,7 @@ export function toProblem(error: ClientError): Problem {
   }
 }
 
-/** Whether it was a HEAD request, as far as the last chunk shows. */
+/** Whether it was a HEAD request, judging by the last chunk that was received. */
 export function wantsHeadOnly({ rawPacket, bytesParsed = 0 }: ClientError): boolean {
   const parsed = rawPacket?.toString('latin1', 0, bytesParsed) ?? '';
   return parsed
@@ -82,7 +83,7 @@ export function createPlainAnswer(problem: Problem, headers: Headers) {
  * Responds on a socket that has no response object, and closes it.
  * @param isHeadOnly leaves out the body, as in a response to HEAD
  */
-export function answerPlainly(
+export function sendPlainError(
   socket: Duplex,
   problem: Problem,
   headers: Headers,

@@ -12,9 +12,9 @@ import type { Headers } from '#server/middleware/base-headers.ts';
 import type { Log } from '#server/observing/log.ts';
 import type { Problem } from '#shared/problems.ts';
 import {
-  answerPlainly,
   type ClientError,
   closeGently,
+  sendPlainError,
   toProblem,
   wantsHeadOnly,
 } from './client-error';
@@ -96,7 +96,7 @@ export function createHttpServer(
   /** Responds to requests that never reach the application. */
   function refuse(socket: Duplex, problem: Problem, more: Headers, isHeadOnly = false): void {
     const requestId = randomUUID();
-    answerPlainly(socket, problem, { ...headers, ...more, 'X-Request-Id': requestId }, isHeadOnly);
+    sendPlainError(socket, problem, { ...headers, ...more, 'X-Request-Id': requestId }, isHeadOnly);
     log({ level: 'warn', message: `A request was refused: ${problem.title}`, requestId });
   }
 }

@@ -21,6 +21,7 @@ interface LifecycleOptions {
   log: Log;
 }
 
+/** Ends the process on signals and uncaught errors: gently, but within the grace period. */
 export function createLifecycle({ graceMs, log }: LifecycleOptions) {
   let isDraining = false;
   return {

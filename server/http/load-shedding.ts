@@ -119,8 +119,8 @@ export function loadShedding({
     socket.resume();
   }
 
-  /** As many as one turn can serve, and at least one, even while new visitors keep coming. */
-  function callUp(): void {
+  /** Resumes as many as one turn can serve, and at least one, even while new visitors keep coming. */
+  function resumeConnections(): void {
     const count = isDraining() ? connections.length : Math.ceil(BUSY_MS / meanMs) - countWaiting();
     for (const socket of connections.splice(0, Math.max(1, count))) goOn(socket);
   }
@@ -138,7 +138,7 @@ export function loadShedding({
     hasArrivals = false;
     if (!isTakingIn) {
       await work();
-      callUp();
+      resumeConnections();
     }
     isTakingTurns = queue.length + connections.length > 0;
     if (isTakingTurns) setImmediate(takeTurn);
@@ -158,8 +158,8 @@ export function loadShedding({
       // React renders in the microtask that it has just queued.
       await undefined;
     } while (queue.length > 0 && now() < endsAt);
-    // The mean time of one place in the queue, accepting included. A turn is weighted by the number of its
-    // responses, so that a single slow one does not make the server reject requests.
+    // The mean time for each request of the queue, with the time for accepting it. A turn is weighted by the
+    // number of its responses, so that a single slow one does not make the server reject requests.
     const weight = 1 - REMEMBERED ** count;
     if (count > 0) meanMs += weight * ((now() - workedAt) / count - meanMs);
     workedAt = now();

@@ -8,13 +8,13 @@ export type Headers = Readonly<Record<string, string>>;
 
 export const noIndexHeader = { 'X-Robots-Tag': 'noindex' } as const;
 
-type Settings = Pick<Config, 'publicOrigin' | 'hsts' | 'isIndexed' | 'firebase'>;
+type HeaderSettings = Pick<Config, 'publicOrigin' | 'hsts' | 'isIndexed' | 'firebase'>;
 
 /**
  * The security headers of every response, nginx's included: no inline scripts, no other origins except
  * those that the operator has connected, no framing. Computed once, because only the settings matter.
  */
-export function baseHeaders({ publicOrigin, hsts, isIndexed, firebase }: Settings): Headers {
+export function baseHeaders({ publicOrigin, hsts, isIndexed, firebase }: HeaderSettings): Headers {
   const res = new ServerResponse(new IncomingMessage(new Socket()));
   const { connect, script, frame } = firebaseSources(firebase);
   const protect = helmet({

@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express';
-import { findMisspelledPage } from '#shared/pages.ts';
+import { findRedirectTarget } from '#shared/pages.ts';
 
 /**
- * Without it browsers cache a 308 for good, although the page table may change. Proxies must not cache
- * it: their cache key may ignore the query, which is part of the target.
+ * Without this header browsers cache a 308 for good, although the page table may change. Proxies must not
+ * cache the redirect: their cache key may ignore the query, which is part of the target.
  */
 export const REDIRECT_CACHE_CONTROL = 'private, max-age=3600';
 
 /** Redirects `/Technology/` to `/technology`, and a removed page to its replacement. Keeps the query. */
 export function canonicalRedirect(): RequestHandler {
   return (req, res, next) => {
-    const page = findMisspelledPage(req.path);
+    const page = findRedirectTarget(req.path);
     if (!page) return next();
     // The path comes from the page table, so the target is always on this host.
     const queryAt = req.originalUrl.indexOf('?');

@@ -1,5 +1,6 @@
 import type { Render } from '#server/rendering/render.tsx';
 
+/** A route is a name from route-names.ts, never a path as requested: each new one costs memory for good. */
 export interface Meter {
   countRequest(route: string, status: number): void;
   countShed(): void;

@@ -2,12 +2,13 @@ import type { KnownParts } from '#client/components/constant-part.tsx';
 
 export interface PageParts extends KnownParts {
   /** Stores the parts that this render has registered. */
-  learn(document: Buffer): void;
+  store(document: Buffer): void;
 }
 
 /**
  * Caches the HTML of each page's constant parts from its first render. They are most of a page, and
- * the response stays the same to the byte. Holds one set for each page of the table.
+ * the response stays the same to the byte, because they depend on nothing but the page and its version.
+ * Holds one set for each page of the table.
  */
 export function constantParts() {
   const kept = new Map<string, { version: string; parts: PageParts }>();
@@ -30,7 +31,7 @@ function partsOfOnePage(): PageParts {
       if (!htmlById.has(id)) asked.add(id);
       return htmlById.get(id);
     },
-    learn(document) {
+    store(document) {
       if (asked.size === 0) return;
       const html = document.toString();
       for (const id of asked) htmlById.set(id, innerHtmlOf(html, id));

@@ -62,6 +62,7 @@ export function sendKept(req: Request, res: Response, { html, encodings }: Finis
   });
 }
 
+/** Sends a document that is not cached, with the fast compression. */
 export function sendOnce(req: Request, res: Response, html: Buffer): void {
   send(req, res, html, (encoding) => compressQuickly(html, encoding));
 }

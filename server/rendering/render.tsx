@@ -47,6 +47,7 @@ interface RendererOptions {
   timeoutMs?: number;
 }
 
+/** Renders pages and error pages with React, and gives up a render after `timeoutMs`. */
 export function createRenderer({
   assets,
   config,
@@ -100,7 +101,7 @@ export function createRenderer({
       });
 
       function sendWhole(document: Buffer): void {
-        parts?.learn(document);
+        parts?.store(document);
         if (etag) sendKept(req, res, documents.keep(etag, document));
         else sendOnce(req, res, document);
       }

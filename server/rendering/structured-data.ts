@@ -10,8 +10,8 @@ type Node = Record<string, unknown>;
 
 /**
  * Structured data of a page (https://schema.org), as JSON for a script element. It only states what the
- * page shows: news items have no date, author or URL of their own, so there is no NewsArticle, and
- * nobody can apply or buy here, so there is no JobPosting and no Offer.
+ * page shows. News items have no date, author or URL of their own, so there is no NewsArticle. Nobody can
+ * apply or buy here, so there is no JobPosting and no Offer.
  */
 export function structuredData(page: Page, origin: string): string {
   const graph = [

@@ -16,8 +16,8 @@ const PAGE_CACHE_CONTROL =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * The browser asks for the fonts before it has read the document, so that they arrive before the styles:
- * text that is laid out without its font is laid out twice.
+ * Header that preloads the fonts, so that they arrive before the styles. Text that is laid out without
+ * its font is laid out twice.
  */
 const FONT_LINKS = preloadedFonts
   .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)

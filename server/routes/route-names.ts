@@ -1,6 +1,6 @@
 import type { Folder } from '#server/middleware/static-files.ts';
 import { healthPaths } from '#server/observing/health.ts';
-import { findMisspelledPage, findPage } from '#shared/pages.ts';
+import { findPage, findRedirectTarget } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
 import type { TextResource } from './text-resources';
 
@@ -19,6 +19,6 @@ export function routeNames({ client, open, resources }: RouteOptions) {
     if (findPage(path) || named.has(path)) return path;
     if (client.files.has(path)) return 'asset';
     if (open.files.has(path)) return 'file';
-    return findMisspelledPage(path) ? 'redirect' : 'error';
+    return findRedirectTarget(path) ? 'redirect' : 'error';
   };
 }

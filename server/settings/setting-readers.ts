@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** An environment, and what is wrong with its variables, so that all of it can be reported at once. */
+/**
+ * An environment, and what is wrong with its variables, so that all of it can be reported at once. What a
+ * reader returns after a fault does not matter, because the server will not start.
+ */
 export interface Settings {
   env: NodeJS.ProcessEnv;
   faults: string[];

@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts';
 
-/** Letter of the mark, on coin, icons and seals. Not in site.ts, of which every page loads all. */
+/** Letter of the mark, on coin, icons and seals. Not in site.ts, which every page loads whole. */
 export const mark = initialOf(site.product);
 
 /** The first letter or digit of a name, as a capital. */

@@ -10,7 +10,7 @@ export function channelOfService(host: string, channels: Channels): OfficialChan
   return channels.find(({ kind, url }) => url && kind === name);
 }
 
-/** A name of one letter says nothing without its ending. */
+/** The name before a host's ending, but all of x.com: a single letter alone says nothing. */
 function nameOf(host: string): string {
   return /[^.]{2,}(?=\.[^.]+$)/.exec(host)?.[0] ?? host;
 }

@@ -18,7 +18,7 @@ const edges = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+$/gu;
 /** Schemes whose links run or show their own content. */
 const runningSchemes = ['javascript', 'data', 'vbscript', 'blob', 'file', 'view-source', 'intent'];
 
-/** Blockchain addresses: Ethereum's, complete or cut, then those of other chains. */
+/** Blockchain addresses: Ethereum's, complete or cut off, then those of other chains. */
 const onChain = [
   /^0x[\da-f]{16,}$/i,
   /^(?=.*\d)[1-9A-HJ-NP-Za-km-z]{32,64}$/,

@@ -38,7 +38,7 @@ export function findLookalike(host: string, channels: Channels): Lookalike | und
     ) ??
     found('one-letter', domains, (base) => isNear(host, base)) ??
     found('other-ending', domains, (base) => beginsAs(host, base)) ??
-    // A foreign letter is named before the ending, which anybody sees.
+    // If both a letter and the ending differ, the letter is named, because anybody sees the ending.
     found('confusable', domains, (base) => beginsAs(skeleton, skeletonOf(base))) ??
     found('name-inside', domains, (base) =>
       hasName(withoutEnding(skeleton), withoutEnding(skeletonOf(base))),

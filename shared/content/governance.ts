@@ -40,7 +40,7 @@ export const ballot = {
   hub: ['token', 'vote'],
   /** Number of the seat that is selected until the visitor chooses another; it votes yes anyway. */
   yourSeat: 5,
-  /** The mark of the seat that the visitor has chosen; the others are counted. */
+  /** In the key, the seat that the visitor has chosen. The other entries count the rest. */
   yours: '1 yours',
   note: `${seats.length} specimen seats. Choose yours.`,
 };

@@ -23,7 +23,7 @@ export const checks = {
       link: { label: 'See why', to: hrefOf('build', 'testnet') },
     },
   ],
-  /** Where scripts run, it stands in the row of its link, whose proof and link label it. */
+  /** With scripts it replaces the link to the same place; the proof and the link of that row label it. */
   field: {
     empty: 'Paste a link, a handle or an address first.',
     checking: 'Checking…',

@@ -63,7 +63,7 @@ export const roadmap = {
   actions: ['buyToday'] satisfies ActionId[],
   /** Where a quarter is over; the lead says as of which day. */
   overdue: 'delayed',
-  /** Beside a planned item that the site describes elsewhere. */
+  /** Beside this planned item, a link to the page that already describes it. */
   meanwhile: {
     item: communityGovernance,
     link: { label: 'How it will work', to: hrefOf('governance') },

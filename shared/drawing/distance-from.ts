@@ -1,6 +1,6 @@
 import type { Point } from './interpolate';
 
-/** Signed distance of a place to the nearest edge of outlines, positive inside. */
+/** Signed distance of a place to the nearest edge of outlines, in their unit, positive inside (nonzero rule). */
 export function distanceFrom(
   outlines: readonly (readonly Point[])[],
 ): (x: number, y: number) => number {

@@ -12,7 +12,7 @@ import {
 
 /** Px of the reel: where lines hang level, their pitch, the gap between rows, line width, and reach from the centre. */
 export const hanging = { level: -540, pitch: 6, gap: 34, width: 2.2, reach: 450 } as const;
-/** Lines turned less, in radians, need no lane round the reel; the second value is for rows beside the middle one. */
+/** Lines that turn by less, in radians, need no lane round the reel: first for the middle row, then for the others. */
 const NEAR = [1.15, 0.6] as const;
 
 /** Lines that hang straight from a reel above its list, row by row. */

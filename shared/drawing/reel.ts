@@ -1,7 +1,7 @@
 import { largestRemainder } from '#shared/figures/allocation-table.ts';
 import { clamp, mix, type Point, polar, TURN } from './interpolate';
 
-/** Measures of the reel, the donut chart of the allocations, in its own px; its centre is 0, 0. */
+/** Measures of the reel, the donut chart of the allocations, in its own px and in radians; its centre is 0, 0. */
 export const reel = {
   lines: 100,
   inner: 132,
@@ -19,7 +19,11 @@ export const reel = {
   lead: 120,
   join: 0.2,
   tight: 0.37,
-  /** Lines beside the ring: where they turn in; level ones wider, up to a climb; radius of bends; spirals. */
+  /**
+   * Lines beside the ring. One that climbs by `most` leaves its spiral by the angle `turn` before its spoke, and turns
+   * in at `near` from the ring; level ones, `wider` out. `round` is the radius of bends, `pitch` the distance of the
+   * spirals' lanes, and `from` the angle at which they begin.
+   */
   beside: { near: 6, turn: 0.168, wider: 36, most: 103, round: 210, pitch: 3.6, from: 1.075 },
   /** The x at which all lines are level, and their pitch there. */
   level: -406,

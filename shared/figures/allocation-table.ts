@@ -3,7 +3,7 @@ import { figures } from './figures';
 
 export type AllocationRow = ReturnType<typeof allocationTable>[number];
 
-/** The allocations divided by their total, as the chart and the table show them. */
+/** The allocations divided by their total, as the chart and the table show them. Throws as largestRemainder does. */
 export function allocationTable(
   items: readonly Allocation[] = allocations,
   supply: number = figures.token.totalSupply.value,

@@ -57,7 +57,10 @@ export function findPastReview(
     .map(({ id, asOf, reviewBy }) => `${id} is of ${asOf} and was to be reviewed by ${reviewBy}`);
 }
 
-/** @throws Error that says where to correct a day that no calendar has */
+/**
+ * A later day; both are written as `yyyy-mm-dd`.
+ * @throws Error that says where to correct a day that no calendar has
+ */
 export function daysAfter(day: string, days: number): string {
   const time = Date.parse(day);
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ export function compactNumber(value: number): string {
   return String(toTenth(value));
 }
 
-/** `48_700_000` → "$48.7M", `0.1` → "$0.1". */
+/** `48_700_000` → "$48.7M", `0.1` → "$0.1". Not for negative amounts. */
 export function usd(value: number): string {
   return `$${value >= 1000 ? compactNumber(value) : String(value)}`;
 }
@@ -27,7 +27,7 @@ export function fileSize(bytes: number): string {
   return `${groupedNumber(Math.round(bytes / 1000))} kB`;
 }
 
-/** `2026-11-21` → "21 November 2026", whatever the time zone of the reader. */
+/** `2026-11-21` → "21 November 2026", whatever the time zone of the reader. Does not check the date. */
 export function longDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return `${day} ${months[(month ?? 0) - 1]} ${year}`;

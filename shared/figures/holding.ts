@@ -52,7 +52,7 @@ export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnsw
   };
 }
 
-/** "10,000", "10 000", "10.5k", "2 million tokens", "1e6"; a full stop is a decimal point. */
+/** Reads "10,000", "10 000", "10.5k", "2 million tokens", "-1e6"; a text that it cannot read is a problem. */
 export function readAmount(text: string, symbol: string = site.symbol): number | HoldingProblem {
   const typed = squeeze(text);
   const name = [squeeze(symbol), 'tokens', 'token'].find((end) => typed.endsWith(end)) ?? '';
@@ -96,7 +96,7 @@ const units: Record<string, number> = Object.assign(Object.create(null), {
   trillion: 1e12,
 });
 
-/** Formats a number, however small, with its significant digits: "0.0001", "12,345.5". */
+/** Formats a number, however small, with its significant digits: "0.0001", "12,345.5". Not for negative ones. */
 export function writeAmount(value: number): string {
   if (value === 0) return '0';
   if (value < 1e-9) return 'less than 0.000000001';

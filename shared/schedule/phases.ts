@@ -22,12 +22,12 @@ export const announced: Record<'migration' | 'voting' | 'developerTools', Phase>
 
 export const { migration } = announced;
 
-/** What is said until a phase is completed, or what is said from then on. */
+/** `ahead` until the phase is completed, `done` from then on. */
 export function untilCompleted({ status }: Plan, ahead: string, done: string): string {
   return status === 'Completed' ? done : ahead;
 }
 
-/** Follows "The migration" in the whitepaper, as of the day on which it is published. */
+/** Follows "The migration" in the whitepaper, as of a `yyyy-mm-dd` day. */
 export function migrationStated(day: string): string {
   const ahead = isOverdue(migration, day)
     ? `was planned for ${migration.quarter} and is not complete`

@@ -24,6 +24,7 @@ export function endOfQuarter(quarter: string): string {
 /**
  * Whether the planned quarter is over and the status is not "Completed".
  * @param today the UTC date as `yyyy-mm-dd`
+ * @throws RangeError unless the quarter has the form "Q4 2025"
  */
 export function isOverdue({ quarter, status }: Plan, today: string): boolean {
   return status !== 'Completed' && today > endOfQuarter(quarter);

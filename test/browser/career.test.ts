@@ -75,7 +75,7 @@ test('requirements open little by little', async () => {
   while ((await boxOf(page, '.requirements')).height <= 2 * closed) await passFrames(page);
 });
 
-test.each([390, 1440])('at %i px the line of the position that is read is lit', async (width) => {
+test.each([390, 1440])('at %i px the line of the position being read is red', async (width) => {
   const { page } = await site.open(hrefOf('career'), { width, height: 960 });
   const count = (await page.$$('.positions__list > li')).length;
   await show(page, '#positions');

@@ -212,7 +212,7 @@ test('if the check cannot be loaded, the page says so and calls nothing official
   expect(await page.$('.channel-check[data-verdict]')).toBeNull();
 });
 
-test('with scripts off there is no dead control, only the list and a sentence as wide as a phone or tablet', async () => {
+test('with scripts off there is no dead control, only the list and a sentence that is not squeezed', async () => {
   const { page } = await site.open(list, { hasScripts: false, width: 390 });
   const note = '.channel-check noscript';
   const parts = [field, button, note, '.channel-list'];

@@ -30,7 +30,7 @@ test('the coin turns edge-on into the note, until motion is paused', async () =>
   expect(await topOf(page)).toBeCloseTo(before.top - 450, 0);
 });
 
-test('the coin of the roadmap stays behind its sheet until the coin of the books has left', async () => {
+test('the coin of the roadmap does not rise over its sheet while the coin of the books is in view', async () => {
   const { page } = await site.open('/', { width: 1440 });
   await show(page, '.four-books__coin');
   await page.waitForSelector('.four-books[data-winding]');

@@ -101,7 +101,7 @@ describe('with the document database connected and switched on', () => {
   ];
 
   test.each(faults)(
-    'when %s, a phone says so unstamped, keeps every word, and another try can succeed',
+    'when %s, the form says so without a postmark and keeps every word, and another try can succeed',
     async (_, said, before, fate) => {
       const { page, writes } = await openConnected();
       await fill(page, words);

@@ -10,7 +10,7 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 const asServed = { hasScripts: false, motion: 'reduce' } as const;
 
-test('a chosen seat is marked at once and votes yes, the one before runs back, and the count is read out', async () => {
+test('a chosen seat is marked at once and votes yes, the line of the one before runs back, and the count is read out', async () => {
   const { page } = await site.open(hrefOf('governance'), { motion: 'no-preference' });
   const counts = () =>
     page.$$eval('[aria-live=polite] > [data-vote]', (votes) =>

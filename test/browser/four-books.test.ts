@@ -60,7 +60,7 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test.each([desk, phone])('a jump into a window of %o shows what a scroll shows', async (size) => {
+test.each([desk, phone])('in a window of %o a jump shows the same as a scroll', async (size) => {
   const { page } = await site.open('/#about', size);
   await page.waitForSelector('#about [data-winding]');
   await passFrames(page, 2);

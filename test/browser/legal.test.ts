@@ -24,7 +24,7 @@ test.each(['privacy', 'terms'] as const)('contents of %s mark the current sectio
   }
 });
 
-test.each([true, false])('a phone has its sections at hand (scripts: %s)', async (hasScripts) => {
+test.each([true, false])('a phone keeps sections in reach (scripts: %s)', async (hasScripts) => {
   const { page } = await site.open(hrefOf('terms'), { hasScripts, width: 390, height: 844 });
   const toggle = '.legal-contents__toggle summary';
   const isShown = () =>

@@ -153,7 +153,7 @@ test('a video is not loaded before it is near the viewport', async () => {
 declare const counts: { play: number; pause: number };
 declare const begun: () => Promise<unknown>;
 
-test('a video is not paused while it starts, but once it plays, unless it is wanted again', async () => {
+test('a pause while a video starts takes effect once it plays, unless it was resumed by then', async () => {
   const holdPlay = () => {
     const { play, pause } = HTMLVideoElement.prototype;
     const starting: (() => void)[] = [];

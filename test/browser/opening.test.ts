@@ -151,7 +151,7 @@ test.each([390, 1440])('at %i px one front draws home’s lines and its coin', a
   expect(Math.min(...to)).toBeGreaterThanOrEqual(coin[1]);
 });
 
-test.each([390, 1440])('at %i px a needle reads a line, and then lines run out', async (width) => {
+test.each([390, 1440])('at %i px the last line is revealed before lines run out', async (width) => {
   const { page } = await openAtBeginning(hrefOf('technology'), { width });
   for (const part of ['.last-line', '.running-lines']) await untilAnimated(page, part);
   const [[read], runs] = (await page.$$eval('.last-line, .running-lines', (parts) =>

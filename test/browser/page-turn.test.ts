@@ -145,7 +145,7 @@ test('on a phone the page thins to hairlines, also in empty parts of both pages'
   expect(rows.filter((light) => light > ground + 40).length).toBeGreaterThanOrEqual(8);
 });
 
-test('out of view the header is part of the page that changes', async () => {
+test('a header that was out of view comes in with the next page', async () => {
   const { page, complaints } = await site.open('/', { prepare: noteTurns });
   await scrollTo(page, 1500);
   await page.$eval('header a[href="/lab"]', (link) => link.click());

@@ -179,7 +179,7 @@ test.each([320, 390, 768, 1024])('at %i px lines hang from the ring above rows',
   }
 });
 
-test('on a phone the opening arrives in the order in which it is shown, so that nothing shifts', async () => {
+test('on a phone the opening is served in the order in which it is shown, so that nothing shifts', async () => {
   const { page } = await site.open(path, { width: 390, height: 844, hasScripts: false });
   const parts = await boxesOf(page, '.page-hero :is(.hundred-lines, h1, .actions, dl)');
   const tops = parts.map(({ top }) => top);

@@ -268,8 +268,8 @@ describe('without a network', () => {
   });
 });
 
-describe('a page whose script', () => {
-  test('never loads still has working links, and every control responds', async () => {
+describe('if a script of the page is lost or late', () => {
+  test('links still work, and every control responds', async () => {
     const { page } = await openPage(site.browser);
     const find = await lose(page, /\/assets\/contact-[^/]*\.js/);
     await page.goto(contact, { waitUntil: 'load' });
@@ -290,7 +290,7 @@ describe('a page whose script', () => {
     expect(await page.$eval('.contact-form textarea', (field) => field.value)).toBe('A');
   });
 
-  test('never loads is loaded anew by a retry, if nothing is written', async () => {
+  test('a retry loads the page anew, if nothing is written', async () => {
     const { page } = await openPage(site.browser);
     let losses = 2;
     await intercept(page, /\/assets\/contact-[^/]*\.js/, (request) =>
@@ -308,7 +308,7 @@ describe('a page whose script', () => {
     ['a shared script', 'is lost', /\/assets\/client-/],
     ['the entry', 'is lost', /\/assets\/entry-/],
     ['the entry', 'never arrives', /\/assets\/entry-/],
-  ])('answers a press on any control if %s %s', async (_, fate, script) => {
+  ])('a press on any control is answered if %s %s', async (_, fate, script) => {
     const { page, complaints } = await openPage(site.browser);
     await intercept(page, script, (request) => fate === 'is lost' && request.abort());
     await page.goto(contact, { waitUntil: 'domcontentloaded' });
@@ -327,7 +327,7 @@ describe('a page whose script', () => {
   test.each([
     ['tokenomics', '.your-tokens input'],
     ['governance', '.seat input:not(:checked)'],
-  ] as const)('is lost answers a field of %s', async (id, field) => {
+  ] as const)('a press on a field of %s is answered', async (id, field) => {
     const { page } = await openPage(site.browser);
     await lose(page, /\/assets\/entry-/);
     await page.goto(site.server.origin + hrefOf(id));
@@ -337,7 +337,7 @@ describe('a page whose script', () => {
     await waitForWords(page, notYet);
   });
 
-  test('that starts the others is lost says so below the button of the form, and only then', async () => {
+  test('a line below the button of the form says that the first script is lost, and only then', async () => {
     const { page } = await openPage(site.browser);
     const find = await lose(page, /\/assets\/start-/);
     const late = '.contact-form__late';
@@ -353,7 +353,7 @@ describe('a page whose script', () => {
   test.each([
     ['typed', 'start', (page: Page) => page.type('.contact-form textarea', 'A')],
     ['pressed', 'entry', (page: Page) => press(page, '.contact-form [type="submit"]')],
-  ])('never loads says so also to a visitor who %s before %s was there', async (_, script, use) => {
+  ])('a visitor who %s before %s had loaded is told too', async (_, script, use) => {
     const { page } = await openPage(site.browser);
     const held = new Promise<HTTPRequest>((resolve) =>
       intercept(page, /\/assets\/(start|entry|contact)-[^/]*\.js/, (request) => {
@@ -371,7 +371,7 @@ describe('a page whose script', () => {
     await waitForWords(page, loadingMessages.controlsMissing);
   });
 
-  test('is late says so when a control is pressed, until it works', async () => {
+  test('a pressed control says that it is late, until it works', async () => {
     const url = site.server.origin + hrefOf('lab');
     const { page, complaints, request } = await openWithout(site, 'lab', url);
     while (!(await page.$(notice))) await press(page, '.motion-switch');

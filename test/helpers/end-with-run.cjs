@@ -24,7 +24,7 @@ function watch(run) {
     const { pid: own, stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
     const lines = [...stdout.matchAll(/(\d+)\s+(\d+)/g)];
     const parents = new Map(lines.map(([, pid, parent]) => [Number(pid), Number(parent)]));
-    // What has lost its parent since the last look is known by its own number.
+    // A process whose parent has ended since the last look is known by its own id.
     const isOfRun = (pid) => known.has(pid) || (parents.has(pid) && isOfRun(parents.get(pid)));
     const isOurs = (pid) => pid === process.pid || pid === own;
     known = new Set([...parents.keys()].filter((pid) => isOfRun(pid) && !isOurs(pid)));

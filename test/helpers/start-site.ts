@@ -5,8 +5,8 @@ import { keepRunning } from './shared-site';
 
 /**
  * Starts what browser tests share; jest calls it once, before the first of them. Each jest worker has its
- * own browser: workers that share one wait for each other whenever a page is opened, and one that
- * disconnects resets the media type of the other's pages.
+ * own browser. If they shared one, they would wait for each other whenever a page is opened, and one that
+ * disconnects would reset the media type of the others' pages.
  */
 export default async function startSite({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   // Otherwise the server would keep running if there is no browser.

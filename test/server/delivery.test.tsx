@@ -181,7 +181,7 @@ test('a constant part is rendered once, and cut out correctly whatever is inside
         </main>
       </KnownPartsProvider>,
     );
-    parts.learn(Buffer.from(html));
+    parts.store(Buffer.from(html));
     return html;
   };
   expect([render(), render()]).toEqual([render(), render()]);

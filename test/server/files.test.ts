@@ -93,7 +93,7 @@ test.each([
   expect(status).toBe(404);
 });
 
-test('a change in the last half millisecond of a second counts for that second, as in nginx', async () => {
+test('the time of a change is rounded down to whole seconds, as in nginx', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'files-'));
   writeFileSync(join(dir, 'a.txt'), 'a');
   utimesSync(join(dir, 'a.txt'), 1000, 1000.9997);

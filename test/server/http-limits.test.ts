@@ -34,12 +34,12 @@ test('others are still served during hundreds of slow requests and idle connecti
 });
 
 test('at the connection limit, idle connections are closed for new ones, but not those in the queue', async () => {
-  let callUp = () => {};
+  let resume = () => {};
   const { port } = await start({ maxConnections: 4 }, ({ url, socket }, res) => {
     res.end('hello');
     if (url !== '/line') return;
     res.once('close', () => socket.pause());
-    callUp = () => socket.resume();
+    resume = () => socket.resume();
   });
   const inLine = await openConnection(port, 'GET /line HTTP/1.1\r\nHost: a\r\n\r\n');
   await inLine.until(/hello/);
@@ -52,7 +52,7 @@ test('at the connection limit, idle connections are closed for new ones, but not
   }
   const turnedAway = await openConnection(port);
   await Promise.all([turnedAway.ended, ...idle.map(({ ended }) => ended)]);
-  callUp();
+  resume();
   expect(await inLine.ended).toMatch(/hello[\s\S]*hello/);
   expect(await send(port, GET)).toContain('hello');
 });

@@ -25,7 +25,7 @@ async function readDocument(path: string): Promise<CheerioAPI> {
   return load((await request(app).get(path)).text);
 }
 
-test.each(paths)('%s says of each script and style sheet what its content is', async (path) => {
+test.each(paths)('%s has the hash of each script and style sheet', async (path) => {
   const named = listNamed(await readDocument(path));
   expect(named.length).toBeGreaterThan(5);
   expect(named).toEqual(named.map(([url = '']) => [url, hashOf(url)]));

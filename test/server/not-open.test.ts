@@ -34,7 +34,7 @@ describe.each(table)('%s', (_, action) => {
     expect(strangers).toEqual([]);
   });
 
-  test('has a note if its target sells nothing or does not exist', () => {
+  test('has a note if it leads to the presale or to a missing page', () => {
     expect(isUnopened(action) && !notOpen).toBe(false);
   });
 });

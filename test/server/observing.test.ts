@@ -116,7 +116,7 @@ const { meter, registry, watchConnections } = createMetrics();
 const endpoint = createServer(metricsEndpoint(registry));
 watchConnections(endpoint);
 
-test('counts shed requests apart, tells the time of renders, and how many are connected', async () => {
+test('counts shed requests, times renders, and says how many connections are open', async () => {
   meter.countShed();
   meter.observeRender('/lab', 0.004);
   const { text, headers } = await request(endpoint).get('/metrics').expect(200);

@@ -11,7 +11,7 @@ const program = `
   setInterval(() => {}, 1000);
 `;
 
-test('what a run has started ends with it, even if the run is killed', async () => {
+test('processes that a test run has started end with it, even if it is killed', async () => {
   const run = spawn(process.execPath, ['--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

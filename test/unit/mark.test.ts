@@ -25,7 +25,7 @@ function play(letter: string): void {
   jest.replaceProperty(markGlyph, 'outlines', outlines[alphabet.indexOf(letter)] ?? '');
 }
 
-test('no two letters have the same mark, and a letter without outlines gets a symbol', () => {
+test('no two letters have the same mark, and a letter without outlines gets a ring around a dot', () => {
   const sign = markPath(36, '');
   expect(markPath(36, '?')).toBe(sign);
   const paths = alphabet.map((letter) => {

@@ -21,7 +21,7 @@ export function coinSpin() {
     release() {
       isHeld = false;
     },
-    /** How far it turns in the next milliseconds. */
+    /** How far it turns in this many milliseconds, in radians. */
     turn(step: number) {
       const by = dragged;
       dragged = 0;

@@ -7,8 +7,8 @@ const STRAND = 4;
 const WAIT = 0.4;
 
 /**
- * Two bundles of strands that change sides, as path data by id: every second strand's lines and the others', one
- * order, and each strand's background, which covers what it crosses.
+ * Two bundles of strands that change sides, as path data by id: `down-0` and `up-0` are the lines of every second
+ * strand, `down-1` and `up-1` the others. Their backgrounds, `ground-…`, cover what they cross. `order` is one of them.
  * @param way progress from straight lines (0) to crossed ones (1); the inner lines bend first
  */
 export function exchangedLines(way = 1): Record<string, string> {

@@ -30,12 +30,12 @@ export function lightPlate(shape: typeof plateShape): Moment {
     let timer: ReturnType<typeof setTimeout>;
     let isNear = false;
     // Far from the viewport the still is enough, and the memory of the graphics card is free again.
-    const come = (isNow: boolean) => {
+    const setNear = (isNow: boolean) => {
       isNear = isNow;
       again();
     };
     // The still itself is hidden behind the canvas.
-    const unwatch = watchView(still.parentElement ?? still, come, '100%');
+    const unwatch = watchView(still.parentElement ?? still, setNear, '100%');
     // In a window of another size the still is another file, or another part of it is seen.
     still.addEventListener('load', again);
     return () => {

@@ -37,8 +37,8 @@ function pagesIn(source: string): string[] {
 }
 
 /**
- * Removes the dates of printing, and replaces the browser's name by the author,
- * with the same number of bytes, so that offsets stay valid and the same words give the same file.
+ * Removes the dates of printing, and replaces the browser's name by the author. The same words then give the
+ * same file. The number of bytes stays the same too, so that offsets stay valid.
  */
 function withLastingFacts(pdf: Buffer, author: string): Buffer {
   const source = pdf.toString('latin1');

@@ -54,7 +54,7 @@ export function windingAt(room: WindingRoom, moment: number) {
   // Loose ends converge, then merge.
   const gathered = smoothstep(0.43 * cx, 0.8 * cx, tail);
   const allMerged = smoothstep(0.73 * cx, 0.98 * cx, tail);
-  // The books are at the ring's foot or head.
+  // 1 if the books are below the coin, -1 if they are above it.
   const side = Math.sign((room.books[0] ?? 0) - cy);
   const foot = cy + side * ring;
 

@@ -16,7 +16,7 @@ const ARRIVED = 0.95;
 const ROUND = 0.12;
 /** Room above the list for the lines beside it, px. */
 const RISE = 64;
-/** Line width, px; also in the style sheet. All antialiasing can show quarters of a pixel. */
+/** Line width, px; also in the style sheet. Every kind of antialiasing can show quarters of a pixel. */
 const LINE = 1.5;
 
 /** Draws the hundred lines at a progress from 0 to 1. */

@@ -11,7 +11,7 @@ const LEAST_MS = 900;
 /** Longest time step: a longer gap counts as this one. */
 const FRAME_MS = 64;
 
-/** Winds the hundred lines onto the reel, and off again on the way back. */
+/** Winds the hundred lines onto the reel as the page scrolls down, and unrolls them on the way back. */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector('.allocation-reel') as SVGSVGElement;
   let scene: ReelScene | undefined;

@@ -42,7 +42,7 @@ float skyInk(vec2 place) {
   return covered(abs(x - floor(x + .5)) * pitch, .5 * width * pitch);
 }
 
-// How much of the lamp and how much room a sample gets: from those of its part beside it.
+// How much light of the lamp and of the room a sample gets, averaged over its neighbours on the same part.
 vec2 lightAt(ivec2 at, int part, vec3 p, vec3 n, float far) {
   vec2 sum = vec2(0);
   float all = 1e-4;
@@ -105,7 +105,7 @@ void main() {
   vec3 p = uEye + ray * place.x, n = part == 0 ? -ray : unfold(place.zw);
   vec3 cut = part == 0 ? vec3(1) : cuttingOf(part);
 
-  // Most samples lie within a face, and need no second look at what is beside them.
+  // Most samples lie within a face, and need no search for edges below.
   float limit = .003 * min(place.x, 60.);
   bool edge = false;
   for (int i = uZero; i < 12; i++) {
