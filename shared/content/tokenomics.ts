@@ -30,9 +30,10 @@ export const whitepaper = {
 
 export const yourTokens = {
   heading: 'Your tokens',
-  lead: `Type an amount. A line is ${scales[1]?.share} of the supply. Each ruler is a hundred times finer than the one above.`,
+  lead: `Type an amount. A line is ${scales[1]?.share} of the supply. Each ruler shows one line of the ruler above, a hundred times larger.`,
   field: 'Amount of tokens',
-  example: '4,000',
+  /** A part of the supply that shows on every ruler. */
+  example: groupedNumber(Math.round(totalSupply.value / 810)),
   share: 'Share of the supply',
   votes: 'Votes in governance',
   stakes: words`Validator stakes (${validatorMinimumStake} each)`,

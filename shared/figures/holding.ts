@@ -55,7 +55,10 @@ export function holdingOf(text: string, supply: Supply = ownSupply): HoldingAnsw
 /** Reads "10,000", "10 000", "10.5k", "2 million tokens", "-1e6"; a text that it cannot read is a problem. */
 export function readAmount(text: string, symbol: string = site.symbol): number | HoldingProblem {
   const typed = squeeze(text);
-  const name = [squeeze(symbol), 'tokens', 'token'].find((end) => typed.endsWith(end)) ?? '';
+  // A unit may be the symbol too, or end with it.
+  const [last] = /[a-z]*$/.exec(typed) ?? [''];
+  const names = last && units[last] ? [] : [squeeze(symbol), 'tokens', 'token'];
+  const name = names.find((end) => typed.endsWith(end)) ?? '';
   const plain = typed.slice(0, typed.length - name.length);
   if (plain === '') return 'empty';
   // "10.000.000" is grouped as in much of the world; "10.000" could mean either number.

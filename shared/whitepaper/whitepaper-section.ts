@@ -6,6 +6,7 @@ export const whitepaperSection = {
   topics: [
     {
       title: 'Hybrid consensus',
+      glyph: '/images/glyph-consensus.svg',
       description:
         'A block is final when deterministic proof fixes its order and staked validators attest that each step was allowed.',
       /** The two columns of the design. */
@@ -18,6 +19,7 @@ export const whitepaperSection = {
     },
     {
       title: 'Dual-layer ledger',
+      glyph: '/images/glyph-cells.svg',
       description:
         'Movement and state are recorded on separate layers, each in the form that suits it.',
       parts: {
@@ -29,6 +31,7 @@ export const whitepaperSection = {
     },
     {
       title: 'Identity-aware compliance',
+      glyph: '/images/glyph-compliance.svg',
       description:
         'Each asset carries its own rules on who may hold it. They are checked at every transfer.',
       parts: {

@@ -230,9 +230,12 @@ test('a typed amount gets a result, and anything else an explanation', async () 
 });
 
 test.each([
-  ['2.5 billion', [25, null, null, null]],
-  ['60 million', [0.6, 60, null, null]],
+  ['2,512,345,600', [25, 12, 35, 56]],
+  // At the end of a ruler, as where it is not enlarged.
+  ['60 million', [0.6, 60, 100, 100]],
+  ['10 billion', [100, 100, 100, 100]],
   ['1,000', [0, 0, 0.1, 10]],
+  ['0', [null, null, null, null]],
 ])('an amount of %s is on its rulers, and moves nothing below', async (amount, expected) => {
   const { page } = await site.open(path);
   await page.waitForSelector('.your-tokens input:not([readonly])');

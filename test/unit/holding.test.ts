@@ -46,6 +46,18 @@ test.each([
   expect(readAmount(text, 'NVR')).toBe(amount);
 });
 
+test.each([
+  ['5K', 'K', 5000],
+  ['5 k K', 'K', 5000],
+  ['5K tokens', 'K', 5000],
+  ['5 M', 'K', 5_000_000],
+  ['2 million', 'ON', 2_000_000],
+  ['2 million on', 'ON', 2_000_000],
+  ['7 токен', 'Токен', 7],
+])('"%s" is read with its unit where the symbol is "%s"', (text, symbol, amount) => {
+  expect(readAmount(text, symbol)).toBe(amount);
+});
+
 test('an amount gives its share, its votes and its share of a validator’s stake', () => {
   expect(holdingOf('15,000', supply)).toEqual({
     holding: { tokens: 15_000, share: 1.5, votes: 30_000, stakes: 30 },

@@ -9,6 +9,7 @@ export const drawings = {
   'glyph-enterprise': () => glyph(palette.plateInk, rosette(12, 6), 1.4),
   'glyph-growth': () => glyph(palette.plateInk, growth(), 1.8),
   'glyph-compliance-bone': () => glyph(palette.plateInk, compliance(), 1.8),
+  'glyph-compliance': () => glyph(palette.electrum, compliance(), 1.8),
   'glyph-rwa': () => glyph(palette.electrum, rosette(18, 9)),
   'glyph-cells': () => glyph(palette.verdigris, cells()),
   'glyph-consensus': () => glyph(palette.verdigris, consensus()),

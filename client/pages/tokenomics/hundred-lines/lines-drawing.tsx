@@ -15,22 +15,29 @@ const inks = [
 ] as const;
 const braid = { middle: 300, reach: 215, wave: 920 };
 
-/** One line for each percent of the supply; all become one braid. */
+/** One line for each percent of the supply; all become one braid. Every other line is in the second layer. */
 export function LinesDrawing() {
   const { width, height, top, pitch } = field;
   const lines = Array.from({ length: reel.lines }, (_, index) =>
     linePath(top + index * pitch, index),
   );
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
-        {inks.map(([offset, ink]) => (
-          <stop key={ink} offset={offset} stopColor={`var(--color-${ink})`} />
-        ))}
-      </linearGradient>
-      <path d={lines.join('')} />
+  return [0, 1].map((layer) => (
+    <svg
+      key={layer}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {layer === 0 && (
+        <linearGradient id="lines-ink" gradientUnits="userSpaceOnUse" x2={width}>
+          {inks.map(([offset, ink]) => (
+            <stop key={ink} offset={offset} stopColor={`var(--color-${ink})`} />
+          ))}
+        </linearGradient>
+      )}
+      <path d={lines.filter((_, index) => index % 2 === layer).join('')} />
     </svg>
-  );
+  ));
 }
 
 /** The path of a line. After the first curve, control points are reflections (T). */

@@ -9,8 +9,16 @@ export function WhitepaperContent() {
   return (
     <>
       <ul className="designs">
-        {whitepaperSection.topics.map(({ title, description, parts }) => (
+        {whitepaperSection.topics.map(({ title, glyph, description, parts }) => (
           <li key={title} className="designs__design">
+            <img
+              className="designs__glyph inked-in-view screen-only"
+              src={glyph}
+              alt=""
+              width={144}
+              height={144}
+              loading="lazy"
+            />
             <div className="designs__head">
               <h3 className="designs__title">{title}</h3>
               <p>{description}</p>

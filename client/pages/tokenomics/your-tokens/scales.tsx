@@ -11,33 +11,38 @@ const ticks = Array.from(
   (_, place) => `M${place} 0v${place % 10 === 0 ? 22 : place % 5 === 0 ? 14 : 8}`,
 ).join('');
 
-/** Rulers for the supply, a hundredth of it, and so on. Each shows the amount if it holds it; finer ones are faint. */
+/** Rulers for the supply, a hundredth of it, and so on. Each enlarges the line above in which the amount ends. */
 export function Scales({ tokens }: ScalesProps) {
-  const finest = scales.findLastIndex((scale) => tokens <= scale.tokens);
+  // Whole rulers of each kind below the amount. At the end of a ruler, it is still on it.
+  const starts = scales.map((scale) => Math.max(0, Math.ceil(tokens / scale.tokens) - 1));
+  const places = scales.map((scale, index) => 100 * (tokens / scale.tokens - (starts[index] ?? 0)));
   return (
     <ol className="scales">
       {scales.map(({ share, tokens: whole }, index) => {
-        const place = (100 * tokens) / whole;
+        const place = places[index] ?? 0;
+        const next = places[index + 1];
+        const start = (starts[index + 1] ?? 0) % 100;
         return (
           <li key={share}>
-            {index < finest && <Fan place={100 * place} />}
+            {next !== undefined && <Fan start={start} place={next} />}
             <svg className="scales__ruler" aria-hidden="true">
               <svg viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
                 {index > 0 && <use href="#ruler" />}
                 {index === 0 && <path id="ruler" d={ticks} vectorEffect="non-scaling-stroke" />}
               </svg>
-              {tokens > 0 && index <= finest && <circle cx={`${place}%`} r="7" />}
-              {tokens > 0 && tokens < whole && index === finest && (
+              {tokens > 0 && <circle cx={`${place}%`} r="7" />}
+              {tokens > 0 && next === undefined && (
                 <text
                   x={`${place}%`}
                   y="52"
-                  textAnchor={place > 70 ? 'end' : place < 15 ? 'start' : 'middle'}
+                  textAnchor={place > 70 ? 'end' : place < 30 ? 'start' : 'middle'}
                 >
                   {writeAmount(tokens)}
                 </text>
               )}
             </svg>
-            <p>
+            {/* On the side that the lines leave free. */}
+            <p data-side={start < 50 ? 'end' : 'start'}>
               <span>
                 {share} {yourTokens.ofSupply}
               </span>
@@ -51,17 +56,19 @@ export function Scales({ tokens }: ScalesProps) {
 }
 
 interface FanProps {
+  /** Number of the line on the upper ruler that the lower one enlarges. */
+  start: number;
   /** Place of the amount on the lower ruler, percent. */
   place: number;
 }
 
-/** Connects a ruler's first hundredth with the whole next one, and the amount's place on both. */
-function Fan({ place }: FanProps) {
+/** Connects a line of a ruler with the whole next one, and the amount's place on both. */
+function Fan({ start, place }: FanProps) {
   return (
     <svg className="scales__fan inked-in-view" aria-hidden="true">
       {[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, place].map((end, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the amount may stand on another line.
-        <line key={line} x1={`${end / 100}%`} x2={`${end}%`} y2="100%" />
+        <line key={line} x1={`${start + end / 100}%`} x2={`${end}%`} y2="100%" />
       ))}
     </svg>
   );
