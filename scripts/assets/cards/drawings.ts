@@ -48,6 +48,12 @@ export const drawings: Record<PageId, CardDrawing> = {
     room: 520,
     draw: () =>
       picture('images/lab-microscope.svg', 819, 18, 383, 594) +
+      `<clipPath id="view"><circle cx="738" cy="391" r="166"/></clipPath>
+      <g clip-path="url(#view)"><path fill="${palette.ink900}" d="M552 205h372v372H552z"/>` +
+      ['outer', 'inner']
+        .map((ring) => picture(`images/lab-seal-${ring}.svg`, 446, 116, 587, 587))
+        .join('') +
+      '</g>' +
       picture('images/lab-view.svg', 552, 205, 372, 372),
   },
   privacy: { room: 560, draw: () => drawLegal('privacy') },
