@@ -64,6 +64,7 @@ export const drawings: Record<PageId, CardDrawing> = {
     room: 560,
     draw: () =>
       picture('images/stamp.svg', 690, 62, 416, 506) +
+      picture('images/stamp-ring.svg', 730, 102, 335, 335) +
       picture('images/coin-engraved.svg', 752, 123, 291, 291) +
       picture('images/postmark.svg', 960, 74, 505, 166),
   },
