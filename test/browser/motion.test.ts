@@ -11,7 +11,7 @@ const site = openSite();
 
 const labelOf = (page: Page) => page.$eval('.motion-switch', (control) => control.textContent);
 
-const moving = (['home', 'technology', 'build', 'governance', 'contact'] as const).map((id) =>
+const moving = (['home', 'technology', 'build', 'governance', 'contact', 'lab', 'career'] as const).map((id) =>
   hrefOf(id),
 );
 
