@@ -108,5 +108,5 @@ export const jobs: readonly Job[] = [
 
 /** Apply Now of an open position: the contact form with the position as its subject. */
 export function applyFor({ title }: Job): Action {
-  return { label: actions.applyNow.label, about: title, to: contact(`${title}: application`) };
+  return { label: actions.applyNow.label, about: title, to: contact(`Job: ${title}`) };
 }

@@ -12,7 +12,17 @@ const site = openSite();
 const labelOf = (page: Page) => page.$eval('.motion-switch', (control) => control.textContent);
 
 const moving = (
-  ['home', 'technology', 'build', 'governance', 'contact', 'privacy', 'terms'] as const
+  [
+    'home',
+    'technology',
+    'build',
+    'governance',
+    'contact',
+    'lab',
+    'career',
+    'privacy',
+    'terms',
+  ] as const
 ).map((id) => hrefOf(id));
 
 test.each(moving)('on %s nothing moves once motion is paused', async (path) => {

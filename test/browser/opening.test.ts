@@ -55,8 +55,8 @@ const quick: readonly string[] = [hrefOf('lab'), hrefOf('tokenomics'), hrefOf('e
 async function expectComposed(page: Page, picture: string): Promise<void> {
   const animated = await page.$eval(picture, (element) =>
     element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
-      // Coins keep moving.
-      if ((effect as KeyframeEffect).target?.closest('.coin')) return [];
+      // Coins and the lab's specimen keep moving.
+      if ((effect as KeyframeEffect).target?.closest('.coin, .lab-plate__ring')) return [];
       const keyframes = (effect as KeyframeEffect).getKeyframes();
       return [effect?.getTiming().iterations, ...keyframes.flatMap(Object.keys)];
     }),

@@ -73,7 +73,9 @@ export function lastEndOf(page: Page, selector: string): Promise<number> {
       ...box
         .getAnimations({ subtree: true })
         .filter(({ timeline }) => timeline === document.timeline)
-        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+        // What keeps moving is no opening.
+        .filter(Number.isFinite),
     ),
   );
 }

@@ -90,6 +90,7 @@ function Row({ index, children }: RowProps) {
   return (
     <div className="positions__row">
       {children}
+      {index === 0 && <div className="fine-braid screen-only" />}
       <StrandPicture course="beside" strand={strand} />
       <StrandPicture course="lane" strand={strand} />
     </div>

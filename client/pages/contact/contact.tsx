@@ -1,6 +1,6 @@
 import '#client/common-chunk.ts';
 import { Coin } from '#client/coin/coin.tsx';
-import { preloadFirstView } from '#client/components/first-view.ts';
+import { loadingOf, preloadFirstView } from '#client/components/first-view.ts';
 import { ServedSection } from '#client/components/section.tsx';
 import { contactIntro } from '#shared/content/contact.ts';
 import { ChannelCheck } from './channels/channel-check';
@@ -20,6 +20,15 @@ export function ContactPage() {
             </h1>
             <p className="lead">{contactIntro.lead}</p>
             <div className="stamp screen-only">
+              <div className="stamp__ring">
+                <img
+                  src="/images/stamp-ring.svg"
+                  alt=""
+                  width={216}
+                  height={216}
+                  {...loadingOf(true)}
+                />
+              </div>
               <Coin size="contact" />
               <Postmark />
             </div>

@@ -37,14 +37,23 @@ function LabPlate() {
           {...loadingOf(true)}
         />
       </picture>
-      <img
-        className="lab-plate__view"
-        src="/images/lab-view.svg"
-        alt=""
-        width={564}
-        height={564}
-        {...loadingOf(true)}
-      />
+      <div className="lab-plate__view">
+        <div className="lab-plate__specimen">
+          {(['outer', 'inner'] as const).map((ring) => (
+            <img
+              key={ring}
+              className="lab-plate__ring"
+              data-ring={ring}
+              src={`/images/lab-seal-${ring}.svg`}
+              alt=""
+              width={890}
+              height={890}
+              {...loadingOf(true)}
+            />
+          ))}
+        </div>
+        <img src="/images/lab-view.svg" alt="" width={564} height={564} {...loadingOf(true)} />
+      </div>
     </div>
   );
 }

@@ -48,6 +48,12 @@ export const drawings: Record<PageId, CardDrawing> = {
     room: 520,
     draw: () =>
       picture('images/lab-microscope.svg', 819, 18, 383, 594) +
+      `<clipPath id="view"><circle cx="738" cy="391" r="166"/></clipPath>
+      <g clip-path="url(#view)"><path fill="${palette.ink900}" d="M552 205h372v372H552z"/>` +
+      ['outer', 'inner']
+        .map((ring) => picture(`images/lab-seal-${ring}.svg`, 446, 116, 587, 587))
+        .join('') +
+      '</g>' +
       picture('images/lab-view.svg', 552, 205, 372, 372),
   },
   privacy: { room: 560, draw: () => drawLegal('privacy') },
@@ -58,6 +64,7 @@ export const drawings: Record<PageId, CardDrawing> = {
     room: 560,
     draw: () =>
       picture('images/stamp.svg', 690, 62, 416, 506) +
+      picture('images/stamp-ring.svg', 730, 102, 335, 335) +
       picture('images/coin-engraved.svg', 752, 123, 291, 291) +
       picture('images/postmark.svg', 960, 74, 505, 166),
   },

@@ -12,8 +12,8 @@ import { legend } from './coin';
 const width = 268;
 const height = 326;
 
-/** The stamp of the contact page, with a ring round the coin, and its postmark. */
-export const drawings = { stamp, postmark };
+/** The stamp of the contact page, a ring round its coin, and its postmark. */
+export const drawings = { stamp, 'stamp-ring': ring, postmark };
 
 async function stamp(): Promise<string> {
   const besley = await loadTypeface('besley', 500);
@@ -23,9 +23,17 @@ async function stamp(): Promise<string> {
   return svg({ width, height }, [
     `<g ${stroke(palette.boneRule2, 1)}><path fill="${palette.bone0}" d="${perforated()}"/></g>`,
     `<g ${stroke(palette.verdigrisDark, 1.3)}>${frame(17.5)}${frame(21.5)}</g>`,
-    `<g ${stroke(palette.vermilionDark, 0.9)} transform="translate(134 134)">${rosetteMarkup('ring', { R: 108, ...outerRing })}</g>`,
     `<path fill="${palette.verdigrisDark}" d="${outlinePath(name, (width - name.width) / 2, height - 40)}"/>`,
   ]);
+}
+
+/** A file of its own, because it turns. */
+function ring(): string {
+  const lines = rosetteMarkup('ring', { R: 108, ...outerRing });
+  return svg(
+    { width: 216, height: 216, x: -108, y: -108 },
+    `<g ${stroke(palette.vermilionDark, 0.9)}>${lines}</g>`,
+  );
 }
 
 /** Two rings around the day, words between them, and waves from there over the seal of the stamp. */

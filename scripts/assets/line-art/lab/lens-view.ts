@@ -1,7 +1,7 @@
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { innerRing, outerRing, type SealRing, sealRadius } from '#shared/drawing/seal.ts';
 import { iris, palette } from '../../drawing/palette';
-import { linearGradient, stroke, svg } from '../../drawing/svg-document';
+import { stroke, svg } from '../../drawing/svg-document';
 import { beside, type Curve, linePath, repeat, smoothPath } from '../../drawing/svg-path';
 
 /** Half the drawing's size, and the radius of the view, px. */
@@ -17,18 +17,18 @@ const crossing = Math.PI / 2 + (4 * Math.PI) / outer.K;
 const start = crossing / outer.n;
 const view = { angle: -0.74 * Math.PI, reach: R * sealRadius(outer, 0, start, 1) };
 
-export const drawings = { 'lab-view': lensView };
+/** Around the seal's centre: what the view may show of it. */
+const box = { x: -830, y: -830, width: 890, height: 890 };
 
-/** The microscope's view: one point of a seal, with lines that cross over and under. */
-function lensView(): string {
-  const rings = woven(outer) + woven(innerRing);
-  // Faint rules of the paper below.
-  const rules = repeat(46, (index) => `M-${radius} ${(index - 23) * 11 + 5.5}h${2 * radius}`);
+export const drawings = {
+  'lab-view': eyepiece,
+  'lab-seal-outer': () => specimen(outer, paper()),
+  'lab-seal-inner': () => specimen(innerRing),
+};
+
+/** The microscope's view without what lies in it. */
+function eyepiece(): string {
   return svg({ width: 2 * half, height: 2 * half, x: -half, y: -half }, [
-    linearGradient('iris', iris, { x1: -200, y1: -200, x2: 210, y2: 220 }),
-    `<clipPath id="c"><circle r="${radius - 7}"/></clipPath>`,
-    `<circle r="${radius}" fill="${palette.ink900}"/>`,
-    `<g clip-path="url(#c)" fill="none"><path stroke="${palette.inkRule}" d="${rules}"/>${rings}</g>`,
     `<g ${stroke(palette.electrum, 1.6)}><circle r="${radius}"/><circle r="${radius - 6}" stroke-width=".9"/></g>`,
     `<path ${stroke(palette.inkText3, 1)} d="${ticks()}"/>`,
     `<path ${stroke(palette.inkText1, 1)} stroke-opacity=".62" d="${reticle()}"/>`,
@@ -36,29 +36,46 @@ function lensView(): string {
   ]);
 }
 
+/**
+ * A part of one ring of a seal, with lines that cross over and under. Turned by a wave, to either side by half of it,
+ * it looks the same: so are its colours, which depend on the distance from the middle.
+ */
+function specimen(ring: SealRing, ground = ''): string {
+  const stops = [...iris]
+    .reverse()
+    .map(([at, color]) => `<stop offset="${1 - 0.62 * at}" stop-color="${color}"/>`);
+  return svg(box, [
+    `<radialGradient id="iris" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="770">${stops.join('')}</radialGradient>`,
+    `<g fill="none">${ground}${woven(ring)}</g>`,
+  ]);
+}
+
+/** Faint rules of the paper below. */
+function paper(): string {
+  const rules = repeat(47, (index) => `<circle r="${340 + 11 * index}"/>`);
+  return `<g stroke="${palette.inkRule}">${rules}</g>`;
+}
+
 /** A ring's lines, then the pieces on top at crossings again. */
 function woven(ring: SealRing): string {
   const { K, n, r0 } = ring;
-  const span = (1.12 * radius) / (r0 * R);
+  const span = (1.12 * radius) / (r0 * R) + Math.PI / n;
   const lines: Rope[] = [];
   const tops: Rope[] = [];
   for (let k = 0; k < K; k += 1) {
     const curve: Curve = (angle) => {
       const distance = R * sealRadius(ring, k, angle + start, 1);
-      return [
-        distance * Math.cos(angle + view.angle) - view.reach * Math.cos(view.angle),
-        distance * Math.sin(angle + view.angle) - view.reach * Math.sin(view.angle),
-      ];
+      return [distance * Math.cos(angle + view.angle), distance * Math.sin(angle + view.angle)];
     };
     lines.push(rope(curve, -span, span, Math.round(5 * span * n)));
     const phase = (TURN * k) / K;
-    for (let turn = -40; turn < 40; turn += 1) {
+    for (let turn = -60; turn < 60; turn += 1) {
       // Crossings: one with each other line in every half wave.
       const wave = Math.PI / 2 + (Math.PI * turn) / K;
       const angle = (wave - phase) / n - start;
       const slope = Math.cos(wave);
       if (turn % K === 0 || slope > 0 === (turn % 2 !== 0)) continue;
-      if (Math.hypot(...curve(angle)) >= radius + 40) continue;
+      if (Math.abs(angle) > span) continue;
       const reach = (0.46 * Math.PI) / K / n;
       tops.push(rope(curve, angle - reach, angle + reach, 1));
     }
