@@ -10,7 +10,7 @@ export function TestnetSection() {
       <Actions ids={testnet.actions} />
       <div className="testnet__rates">
         <div className="testnet__lines inked-in-view screen-only coloured" />
-        <dl className="ruled">
+        <dl>
           {testnet.rates.map(({ label, figure }) => (
             <div key={label}>
               <dt>{label}</dt>
