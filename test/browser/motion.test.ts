@@ -11,21 +11,7 @@ const site = openSite();
 
 const labelOf = (page: Page) => page.$eval('.motion-switch', (control) => control.textContent);
 
-const moving = (
-  [
-    'home',
-    'technology',
-    'build',
-    'governance',
-    'contact',
-    'lab',
-    'career',
-    'privacy',
-    'terms',
-  ] as const
-).map((id) => hrefOf(id));
-
-test.each(moving)('on %s nothing moves once motion is paused', async (path) => {
+test.each(pages.map(({ path }) => path))('on %s nothing moves once motion is paused', async (path) => {
   const { page } = await site.open(path);
   await page.click('.motion-switch');
   expect(await labelOf(page)).toBe('Play motion');
@@ -90,6 +76,31 @@ test.each([
   await untilDrawing(true);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await untilDrawing(false);
+});
+
+test.each([
+  [hrefOf('lab'), '.lab-plate__ring'],
+  [hrefOf('contact'), '.stamp__ring > img'],
+] as const)('on %s %s keeps turning in sight, and is skipped out of it', async (path, drawn) => {
+  const { page } = await site.open(path);
+  const untilTurning = (isTurning: boolean) => {
+    const isSo = ([part]: HTMLElement[], wanted: boolean) => {
+      const isShown = part?.checkVisibility({ contentVisibilityAuto: true });
+      const turns = part?.getAnimations().some(({ effect }) => {
+        const [first] = (effect as KeyframeEffect).getKeyframes();
+        return first && 'rotate' in first && effect?.getTiming().iterations === Infinity;
+      });
+      return (isShown && turns) === wanted;
+    };
+    return until(page, drawn, isSo, isTurning);
+  };
+  await untilTurning(true);
+  await show(page, 'footer');
+  await untilTurning(false);
+  await scrollTo(page, 0);
+  await untilTurning(true);
+  await press(page, '.motion-switch');
+  await untilTurning(false);
 });
 
 test('the exchange’s lines cross as one scrolls, or at once after a pause', async () => {
