@@ -11,26 +11,29 @@ const site = openSite();
 
 const labelOf = (page: Page) => page.$eval('.motion-switch', (control) => control.textContent);
 
-test.each(pages.map(({ path }) => path))('on %s nothing moves once motion is paused', async (path) => {
-  const { page } = await site.open(path);
-  await page.click('.motion-switch');
-  expect(await labelOf(page)).toBe('Play motion');
-  await page.mouse.move(0, 0);
-  const look = () => page.screenshot({ encoding: 'base64', optimizeForSpeed: true });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 900) {
-    await scrollTo(page, top);
-    // Retries until late images and ending animations are done.
-    let [before, now] = ['', await look()];
-    for (let tries = 0; tries < 20 && now !== before; tries += 1) {
-      await wait(500);
-      [before, now] = [now, await look()];
+test.each(pages.map(({ path }) => path))(
+  'on %s nothing moves once motion is paused',
+  async (path) => {
+    const { page } = await site.open(path);
+    await page.click('.motion-switch');
+    expect(await labelOf(page)).toBe('Play motion');
+    await page.mouse.move(0, 0);
+    const look = () => page.screenshot({ encoding: 'base64', optimizeForSpeed: true });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 900) {
+      await scrollTo(page, top);
+      // Retries until late images and ending animations are done.
+      let [before, now] = ['', await look()];
+      for (let tries = 0; tries < 20 && now !== before; tries += 1) {
+        await wait(500);
+        [before, now] = [now, await look()];
+      }
+      expect({ top, isStill: now === before }).toEqual({ top, isStill: true });
     }
-    expect({ top, isStill: now === before }).toEqual({ top, isStill: true });
-  }
-  const videos = await page.$$eval('video', (all) => all.map((video) => video.paused));
-  expect(videos).not.toContain(false);
-});
+    const videos = await page.$$eval('video', (all) => all.map((video) => video.paused));
+    expect(videos).not.toContain(false);
+  },
+);
 
 test.each([
   [hrefOf('home'), '[data-variant="features"] img'],
