@@ -74,7 +74,7 @@ export const advisory = {
     {
       title: 'Launchpad readiness',
       description: 'Contracts, documents and support, checked against what launchpads ask for.',
-      result: 'A readiness list, item\u00a0by\u00a0item',
+      result: 'A readiness list with each item checked',
       picture: '/images/seal-completed.svg',
     },
   ],
