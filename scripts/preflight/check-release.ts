@@ -51,8 +51,9 @@ export async function checkRelease(sites: readonly Host[], own: Host, files: rea
     const answers: Given[] = [];
     for (let asked = 0; asked < rounds && !answers.at(-1)?.failure; asked += 1) {
       const [name, face] = faces[asked % faces.length] as (typeof faces)[0];
-      // In another order than the faces, so that each is shown to each address.
-      const site = sites[(asked + Math.floor(asked / faces.length)) % sites.length] as Host;
+      // From another address in each round of visitors, so that each visitor of a page asks each address.
+      const round = Math.floor(asked / faces.length);
+      const site = sites[((asked % faces.length) + round) % sites.length] as Host;
       const to = sites.length > 1 ? `${name} at ${site.address}` : name;
       const answer = await ask(site, path, { method, headers: { ...face, ...extra } });
       // nginx sets a file's headers before it knows whether it sends a part.

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Report } from '#scripts/preflight/report.ts';
 import { runPreflight } from '#scripts/preflight/run-preflight.ts';
 import { utcToday } from '#shared/figures/format.ts';
-import { getPage, type PageId } from '#shared/pages.ts';
+import { getPage, hrefOf, type PageId } from '#shared/pages.ts';
 import { RELEASE_PATH } from '#shared/settings/release.ts';
 import { site as settings } from '#shared/site.ts';
 import { assets } from '#test/helpers/assets.ts';
@@ -207,6 +207,16 @@ test('if a name has several addresses, the report says which one differs', async
   const report = await check(site.origin, 5_000);
   const refused = /^error \/: fails: .*, in 1 of 2 responses to “.* at 127\.0\.0\.2”$/;
   expect(told(report, 'Release')).toContainEqual(expect.stringMatching(refused));
+});
+
+test('each visitor asks each address of the name for each page', async () => {
+  const path = hrefOf('lab');
+  const site = await startChangedSite({ [`GET ${path}`]: where('cookie', /./, withTheft) });
+  const lookup = jest.spyOn(promises, 'lookup') as jest.SpyInstance;
+  lookup.mockResolvedValue([{ address: '127.0.0.1' }, { address: 'localhost' }]);
+  const report = await check(site.origin);
+  const both = new RegExp(`^error ${path}: (?=.* at 127\\.0\\.0\\.1”)(?=.* at localhost”)`);
+  expect(told(report, 'Release')).toContainEqual(expect.stringMatching(both));
 });
 
 behindNginx((nginx) => {
