@@ -31,8 +31,13 @@ test('a tab writes its code once, and then shows it at once', async () => {
     await page.waitForSelector(`.sample:nth-of-type(${tab})[data-written]`);
   }
   await page.click('.code-screen__tab:nth-of-type(1)');
-  const moves = await page.$eval('.sample', (it) => it.getAnimations({ subtree: true }).length);
-  expect(moves).toBe(0);
+  const moving = await page.$eval('.sample', (it) =>
+    it
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => (effect as KeyframeEffect).target?.localName),
+  );
+  // The caret of the code.
+  expect(moving).toEqual(['code']);
 });
 
 test('Copy copies the visible code, and says so', async () => {

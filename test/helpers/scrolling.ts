@@ -66,7 +66,7 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** When the last animation in an element ends, ms after it has begun; others follow the scroll. */
+/** When the last animation in an element ends, ms after it has begun; others follow the scroll, or never end. */
 export function lastEndOf(page: Page, selector: string): Promise<number> {
   return page.$eval(selector, (box) =>
     Math.max(

@@ -23,6 +23,7 @@ export function EcosystemPage() {
         background={
           <div className="still-life screen-only">
             <img {...layer} src="/images/still-life.svg" alt={ecosystemHero.pictureAlt} />
+            <span className="still-life__light" />
             <span className="slots-open" />
             <img {...layer} className="still-life__seal" src="/images/still-life-seal.svg" alt="" />
           </div>
