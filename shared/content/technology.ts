@@ -112,7 +112,7 @@ export const systems: readonly System[] = [
     ground: 'bone',
     figure: 'wide',
     heading: 'Dual Consensus',
-    lead: 'One layer fixes the order of blocks. In the other, validators stake tokens on it.',
+    lead: 'One layer fixes the order of blocks. In\u00a0the\u00a0other, validators stake tokens on it.',
     glyph: '/images/glyph-consensus.svg',
     diagram: {
       src: '/images/diagram-consensus-read.svg',
