@@ -16,7 +16,7 @@ export function FrontPage() {
             <li key={title}>
               <Plate
                 name={plate}
-                sizes={`(min-width: 1101px) 456px, (min-width: 701px) ${index ? '320px' : '108vw'}, ${index ? 48 : 164}vw`}
+                sizes={`(min-width: 1101px) 456px, (min-width: 701px) ${index ? 38 : 106}vw, ${index ? 40 : 164}vw`}
               />
               <h4>{title}</h4>
               <p className="terms">{description}</p>
