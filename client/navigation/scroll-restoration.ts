@@ -37,6 +37,11 @@ function recordPlace(): void {
   if (window.history.state?.key === currentKey) places.set(currentKey, currentPlace());
 }
 
+/** Records the place once more before another entry is shown: content may have moved without a scroll. */
+export function leavePlace(): void {
+  places.set(currentKey, currentPlace());
+}
+
 /** The router gives every entry that it has not made the key "default"; each needs its own. */
 function nameEntry(): string {
   const { state } = window.history;

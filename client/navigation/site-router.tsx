@@ -9,6 +9,7 @@ import {
 import { isMotionPaused } from '#client/motion/motion-preference.ts';
 import { followLinks } from './follow-links';
 import { navigateWhenLoaded } from './navigate-when-loaded';
+import { leavePlace } from './scroll-restoration';
 
 interface Navigation {
   location: Location;
@@ -50,6 +51,7 @@ export function SiteRouter({ children }: SiteRouterProps) {
       const isBack = Number(delta) < 0;
       const commit = () => {
         shown = window.history.state;
+        leavePlace();
         return isTurn ? turnPage(show, isBack) : show();
       };
       const giveUp = () => {
