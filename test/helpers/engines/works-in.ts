@@ -104,6 +104,8 @@ export function worksIn({ name, missing, start }: EngineProgram): void {
   // Last, because the switch is remembered.
   test.each(controls)('%s answers', async (_, path, control, effect) => {
     await visit(path, 1280);
+    // A remembered choice shows some time after hydration.
+    await untilThere(control);
     expect(await engine.evaluate(isThere, effect)).toBe(false);
     await press(control);
     await untilThere(effect);
