@@ -110,7 +110,9 @@ test('as contact opens, its rules are drawn within 1.3 seconds, and at once for 
   await untilAnimated(page, '.contact-form');
   expect(await lastEndOf(page, '.postcard-scene')).toBeLessThanOrEqual(1300);
   const drawn = () =>
-    page.$$eval('.field > .field__control', (all) => all.map((it) => getComputedStyle(it).clipPath));
+    page.$$eval('.field > .field__control', (all) =>
+      all.map((it) => getComputedStyle(it).clipPath),
+    );
   expect(await drawn()).not.toContain('none');
   await page.focus('.field > .field__control');
   expect(new Set(await drawn())).toEqual(new Set(['none']));
