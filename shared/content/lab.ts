@@ -5,7 +5,7 @@ import { site } from '#shared/site.ts';
 
 export const hero = {
   heading: 'The lab for real assets on-chain',
-  lead: 'Research, advice and funding for teams that bring an asset, a protocol or a market to the ledger.',
+  lead: 'Research, advice and funding for teams that bring an\u00a0asset, a\u00a0protocol or a\u00a0market to the\u00a0ledger.',
   actions: ['labContact'] satisfies ActionId[],
   pictureAlt:
     'Engraving of a brass microscope. Beside it, what it shows: the interlaced lines of a seal.',
@@ -34,7 +34,7 @@ export const why = {
   lead: 'We advise on the chain we build.',
   items: {
     'Close to the protocol': `Advice on ${site.chain}, not on chains in general.`,
-    'One plan': 'Tokenomics, compliance and launch, planned together.',
+    'One plan': 'Tokenomics, law and launch, planned together.',
     'Tested first': 'A design is tried before anyone relies on it.',
     'Plain answers': 'If a token is the wrong form, we say so.',
   },

@@ -17,6 +17,7 @@ const openings = [
   [hrefOf('ecosystem'), '.still-life > .slots-open'],
   [hrefOf('build'), `.sample:nth-of-type(${placeOfFirst}) pre`],
   [hrefOf('lab'), '.lab-plate__view'],
+  [hrefOf('contact'), '.stamp'],
   [hrefOf('tokenomics'), '.hundred-lines svg'],
   [hrefOf('privacy'), '.legal-page__drawing > :first-child'],
   [hrefOf('terms'), '.legal-page__drawing > :first-child'],
@@ -55,8 +56,8 @@ const quick: readonly string[] = [hrefOf('lab'), hrefOf('tokenomics'), hrefOf('e
 async function expectComposed(page: Page, picture: string): Promise<void> {
   const animated = await page.$eval(picture, (element) =>
     element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
-      // Coins, the lab's specimen, a light on metal and a caret keep moving.
-      const ever = '.coin, .lab-plate__ring, .still-life__light, .sample code';
+      // Coins, a stamp's ring, the lab's specimen, a light on metal and a caret keep moving.
+      const ever = '.coin, .stamp__ring, .lab-plate__ring, .still-life__light, .sample code';
       if ((effect as KeyframeEffect).target?.closest(ever)) return [];
       const keyframes = (effect as KeyframeEffect).getKeyframes();
       return [effect?.getTiming().iterations, ...keyframes.flatMap(Object.keys)];
@@ -81,7 +82,7 @@ test('as ecosystem opens, what stands on the table is engraved in one sweep, and
   expect(light).toBeGreaterThan(1300);
 });
 
-test('as the lab opens, its specimen is visible at once', async () => {
+test('as the lab opens, its specimen is visible at once, and sharp once the microscope is drawn', async () => {
   const { page } = await openAtBeginning(hrefOf('lab'));
   await untilAnimated(page, '.lab-plate');
   await expectComposed(page, '.lab-plate');
@@ -89,6 +90,41 @@ test('as the lab opens, its specimen is visible at once', async () => {
     view.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   expect(isSeen).toBe(true);
+  const begins = await page.$eval('.lab-plate', (plate) =>
+    plate.getAnimations({ subtree: true }).flatMap((animation) => {
+      const { animationName: name } = animation as CSSAnimation;
+      return name === 'turn-slide' || name === 'turn-ring'
+        ? []
+        : [[name, Number(animation.effect?.getTiming().delay) > 500]];
+    }),
+  );
+  expect(Object.fromEntries(begins)).toEqual({
+    'slots-open': false,
+    focus: true,
+    register: true,
+  });
+});
+
+test('as contact opens, its rules are drawn within 1.3 seconds, and at once for who writes', async () => {
+  const { page } = await openAtBeginning(hrefOf('contact'));
+  await untilAnimated(page, '.contact-form');
+  expect(await lastEndOf(page, '.postcard-scene')).toBeLessThanOrEqual(1300);
+  const drawn = () =>
+    page.$$eval('.field > .field__control', (all) =>
+      all.map((it) => getComputedStyle(it).clipPath),
+    );
+  expect(await drawn()).not.toContain('none');
+  await page.focus('.field > .field__control');
+  expect(new Set(await drawn())).toEqual(new Set(['none']));
+});
+
+test('as careers opens, one line is red', async () => {
+  const { page } = await openAtBeginning(hrefOf('career'), { width: 1440 });
+  await untilAnimated(page, '.positions__list');
+  const dashes = await page.$$eval('.positions__list [data-course="beside"] .strand__lit', (all) =>
+    all.map((line) => getComputedStyle(line).strokeDasharray),
+  );
+  expect(dashes.filter((dash) => !dash.startsWith('0px'))).toHaveLength(1);
 });
 
 test.each(openings)('as %s opens, %s is drawn; a pause shows it whole', async (path, picture) => {
