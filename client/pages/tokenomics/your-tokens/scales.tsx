@@ -30,7 +30,6 @@ export function Scales({ tokens }: ScalesProps) {
     <ol className="scales" ref={list}>
       {scales.map(({ share, tokens: whole }, index) => {
         const place = places[index] ?? 0;
-        const x = `${shown[index]}%`;
         const next = shown[index + 1];
         // The words are clear of the lines below, or of the amount below the last ruler.
         const isLeft =
@@ -43,9 +42,9 @@ export function Scales({ tokens }: ScalesProps) {
                 {index > 0 && <use href="#ruler" />}
                 {index === 0 && <path id="ruler" d={ticks} vectorEffect="non-scaling-stroke" />}
               </svg>
-              {tokens > 0 && <circle cx={x} r="7" />}
+              {tokens > 0 && <circle cx={`${shown[index]}%`} r="7" />}
               {tokens > 0 && next === undefined && (
-                <text x={x} y="22" dy="2.25rem" textAnchor={anchorAt(place)}>
+                <text x={`${place}%`} y="58" textAnchor={anchorAt(place)}>
                   {writeAmount(tokens)}
                 </text>
               )}
