@@ -1,6 +1,3 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { watchView } from '#client/browser/watch-view.ts';
-import { whileMoving } from '#client/motion/motion-preference.ts';
 import { yourTokens } from '#shared/content/tokenomics.ts';
 import { scales, writeAmount } from '#shared/figures/holding.ts';
 import { useRunning } from './use-running';
@@ -21,13 +18,10 @@ export function Scales({ tokens }: ScalesProps) {
   const starts = scales.map((scale) => Math.max(0, Math.ceil(tokens / scale.tokens) - 1));
   const places = scales.map((scale, index) => 100 * (tokens / scale.tokens - (starts[index] ?? 0)));
   // The points run along their rulers, and the fans with the line that they enlarge.
-  const list = useRef<HTMLOListElement>(null);
-  const isWaiting = useWaiting(list);
-  const ends = [...places, ...starts.map((start) => start % 100)];
-  const running = useRunning(isWaiting ? ends.map(() => 0) : ends);
+  const running = useRunning([...places, ...starts.map((start) => start % 100)]);
   const [shown, from] = [running.slice(0, scales.length), running.slice(scales.length)];
   return (
-    <ol className="scales" ref={list}>
+    <ol className="scales">
       {scales.map(({ share, tokens: whole }, index) => {
         const place = places[index] ?? 0;
         const next = shown[index + 1];
@@ -61,26 +55,6 @@ export function Scales({ tokens }: ScalesProps) {
       })}
     </ol>
   );
-}
-
-/** Whether the rulers, below the window, are still to come into view: their points start at zero. */
-function useWaiting(list: RefObject<HTMLElement | null>) {
-  const [isWaiting, setWaiting] = useState(false);
-  useEffect(
-    () =>
-      whileMoving(() => {
-        const element = list.current;
-        if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
-        setWaiting(true);
-        const unwatch = watchView(element, (isInView) => isInView && setWaiting(false));
-        return () => {
-          unwatch();
-          setWaiting(false);
-        };
-      }),
-    [list],
-  );
-  return isWaiting;
 }
 
 /** Keeps the amount between the ends of the ruler, and clear of its words. */
