@@ -243,13 +243,21 @@ test.each([
   const height = await heightOf();
   await page.click('.your-tokens input', { count: 3 });
   await page.keyboard.type(amount);
-  const places = await page.$$eval('.scales__ruler', (rulers) =>
-    rulers.map((ruler) => {
-      const point = ruler.querySelector('circle')?.getBoundingClientRect();
-      const whole = ruler.getBoundingClientRect();
-      return point ? (100 * (point.x + point.width / 2 - whole.x)) / whole.width : null;
-    }),
-  );
+  const placesOf = () =>
+    page.$$eval('.scales__ruler', (rulers) =>
+      rulers.map((ruler) => {
+        const point = ruler.querySelector('circle')?.getBoundingClientRect();
+        const whole = ruler.getBoundingClientRect();
+        return point ? (100 * (point.x + point.width / 2 - whole.x)) / whole.width : null;
+      }),
+    );
+  // The points run there.
+  let places = await placesOf();
+  for (let before: typeof places = []; String(places) !== String(before); ) {
+    before = places;
+    await passFrames(page, 3);
+    places = await placesOf();
+  }
   expect(places).toEqual(expected.map((at) => (at === null ? null : expect.closeTo(at, 0))));
   expect(await heightOf()).toBe(height);
 });

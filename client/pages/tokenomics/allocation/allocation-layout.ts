@@ -4,7 +4,7 @@ import { type ReelLine, type ReelShares, reel, reelLines, reelRows } from '#shar
 export const CRISP = 0.5;
 
 /** The reel's centre below the top of the list, and the text's height in a row, px; the style sheets have the same. */
-const [MIDDLE, WORDS] = [316, 70];
+const [MIDDLE, WORDS] = [328, 74];
 
 /** Lines from the rows to the reel beside them. */
 export const besideLines = (rows: ReelShares): ReelLine[] =>

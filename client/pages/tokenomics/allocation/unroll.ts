@@ -4,7 +4,7 @@ import { clamp } from '#shared/drawing/interpolate.ts';
 import { type ReelScene, reelOf } from './reel-scenes';
 
 /** Position of the ring's middle, as a share of the window's height, when winding starts and ends. */
-const [FROM, TO] = [1.15, 0.8];
+const [FROM, TO] = [1.15, 0.7];
 
 /** Least time from 0 to 1, so that the animation is seen even after a jump. */
 const LEAST_MS = 900;

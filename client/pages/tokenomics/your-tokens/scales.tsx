@@ -1,5 +1,6 @@
 import { yourTokens } from '#shared/content/tokenomics.ts';
 import { scales, writeAmount } from '#shared/figures/holding.ts';
+import { useRunning } from './use-running';
 
 interface ScalesProps {
   tokens: number;
@@ -16,33 +17,34 @@ export function Scales({ tokens }: ScalesProps) {
   // Whole rulers of each kind below the amount. At the end of a ruler, it is still on it.
   const starts = scales.map((scale) => Math.max(0, Math.ceil(tokens / scale.tokens) - 1));
   const places = scales.map((scale, index) => 100 * (tokens / scale.tokens - (starts[index] ?? 0)));
+  // The points run along their rulers, and the fans with the line that they enlarge.
+  const running = useRunning([...places, ...starts.map((start) => start % 100)]);
+  const [shown, from] = [running.slice(0, scales.length), running.slice(scales.length)];
   return (
     <ol className="scales">
       {scales.map(({ share, tokens: whole }, index) => {
         const place = places[index] ?? 0;
-        const next = places[index + 1];
-        const start = (starts[index + 1] ?? 0) % 100;
+        const next = shown[index + 1];
+        // The words are clear of the lines below, or of the amount below the last ruler.
+        const isLeft =
+          starts[index + 1] === undefined ? place > 75 : (starts[index + 1] ?? 0) % 100 >= 50;
         return (
           <li key={share}>
-            {next !== undefined && <Fan start={start} place={next} />}
+            {next !== undefined && <Fan start={from[index + 1] ?? 0} place={next} />}
             <svg className="scales__ruler" aria-hidden="true">
               <svg viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
                 {index > 0 && <use href="#ruler" />}
                 {index === 0 && <path id="ruler" d={ticks} vectorEffect="non-scaling-stroke" />}
               </svg>
-              {tokens > 0 && <circle cx={`${place}%`} r="7" />}
+              {tokens > 0 && <circle cx={`${shown[index]}%`} r="7" />}
               {tokens > 0 && next === undefined && (
-                <text
-                  x={`${place}%`}
-                  y="52"
-                  textAnchor={place > 70 ? 'end' : place < 30 ? 'start' : 'middle'}
-                >
+                <text x={`${place}%`} y="58" textAnchor={anchorAt(place)}>
                   {writeAmount(tokens)}
                 </text>
               )}
             </svg>
-            {/* On the side that the lines leave free. */}
-            <p data-side={start < 50 ? 'end' : 'start'}>
+            {/* The longer words first, where the lines leave more room. */}
+            <p data-side={isLeft ? 'start' : 'end'}>
               <span>
                 {share} {yourTokens.ofSupply}
               </span>
@@ -53,6 +55,12 @@ export function Scales({ tokens }: ScalesProps) {
       })}
     </ol>
   );
+}
+
+/** Keeps the amount between the ends of the ruler, and clear of its words. */
+function anchorAt(place: number) {
+  if (place < 20) return 'start';
+  return place > 80 || (place > 50 && place <= 75) ? 'end' : 'middle';
 }
 
 interface FanProps {
