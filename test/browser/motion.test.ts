@@ -106,23 +106,24 @@ test.each([
   await untilTurning(false);
 });
 
-test('the exchange’s lines cross as one scrolls, or at once after a pause', async () => {
+test('an order runs through the exchange in sight, and stands where it is settled after a pause', async () => {
   const { page } = await site.open(hrefOf('ecosystem'), { width: 390, height: 844 });
-  /** The heights at which the first line of each bundle begins and ends. */
-  const untilCrossed = (block: ScrollLogicalPosition, wanted: boolean) => {
-    const isSo = ([lines]: HTMLElement[], at: ScrollLogicalPosition, isCrossed: boolean) => {
-      lines?.scrollIntoView({ block: at, behavior: 'instant' });
-      const bundles = [...(lines?.querySelectorAll('#down-0, #up-0') ?? [])];
-      const moved = bundles.map((path) => path.getAttribute('d')?.match(/[\d.]+/g) ?? []);
-      return moved.length > 1 && moved.every((at) => (at[1] !== at[6]) === isCrossed);
+  const untilRunning = (isRunning: boolean) => {
+    const isSo = ([lines]: HTMLElement[], wanted: boolean) => {
+      const isShown = lines?.querySelector('svg')?.checkVisibility({ contentVisibilityAuto: true });
+      const runs = lines && getComputedStyle(lines, '::after').translate !== 'none';
+      return (isShown && runs) === wanted;
     };
-    return until(page, '.exchange__lines', isSo, block, wanted);
+    return until(page, '.exchange__lines', isSo, isRunning);
   };
-  await untilCrossed('end', false);
-  await untilCrossed('start', true);
-  await untilCrossed('end', false);
+  await show(page, '.exchange__lines');
+  await untilRunning(true);
+  await show(page, 'footer');
+  await untilRunning(false);
+  await show(page, '.exchange__lines');
+  await untilRunning(true);
   await press(page, '.motion-switch');
-  await untilCrossed('end', true);
+  await untilRunning(false);
 });
 
 test('the choice is stored on this device, and nothing else is', async () => {

@@ -1,13 +1,10 @@
-import { useRef } from 'react';
-import { fetchPart } from '#client/browser/fetch-part.ts';
 import { Actions } from '#client/components/action.tsx';
 import { Section } from '#client/components/section.tsx';
-import { useMoment } from '#client/motion/use-moment.ts';
 import { dex } from '#shared/content/ecosystem.ts';
 import { exchangedLines } from './exchange-lines';
 import { Terms } from './terms';
 
-/** The planned exchange: two bundles of orders that change sides across the page. */
+/** The planned exchange: two bundles of orders that change sides across the page. One is followed. */
 export function ExchangeSection() {
   return (
     <Section id="dex" ground="ink" words={dex} variant="exchange">
@@ -23,10 +20,8 @@ export function ExchangeSection() {
 }
 
 function ExchangedLines() {
-  const box = useRef<HTMLDivElement>(null);
-  useMoment(box, loadBending);
   return (
-    <div ref={box} className="exchange__lines">
+    <div className="exchange__lines">
       <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
         {Object.entries(exchangedLines()).map(([id, path]) => (
           <path key={id} id={id} d={path} />
@@ -46,6 +41,3 @@ function ExchangedLines() {
     </div>
   );
 }
-
-const loadBending = async () =>
-  (await fetchPart('bend-exchange', () => import('./bend-exchange'))).bendExchange;

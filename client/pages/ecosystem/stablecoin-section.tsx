@@ -22,6 +22,7 @@ export function StablecoinSection() {
         name="coins"
         sizes="(min-width: 1360px) 816px, (min-width: 1101px) 640px, (min-width: 816px) 816px, 100vw"
       />
+      <span className="payment screen-only" />
     </Section>
   );
 }

@@ -45,8 +45,7 @@ export function Ballot() {
         <p className="hub" aria-hidden="true">
           {ballot.hub.map((unit) => (
             <span key={unit}>
-              <MarkedFigure figure={votesPerToken} />
-              <span className="hub__unit">{unit}</span>
+              <MarkedFigure figure={votesPerToken} /> <span className="hub__unit">{unit}</span>
             </span>
           ))}
         </p>

@@ -141,10 +141,10 @@ function proposals(): string {
     path`translate(${((index % columns) + 0.5) * apart} ${card.height * (index < columns ? 0.24 : 0.76)})`;
   const R = Math.min(0.44 * apart, 36);
   return svg(card, [
-    `<defs><path id="seal" d="${rim(R)}${writing}"/></defs><g ${stroke(palette.verdigrisDark, 1)}>`,
+    `<defs><path id="seal" d="${rim(R, 12, 2)}${writing}"/></defs><g ${stroke(palette.verdigrisDark, 1)}>`,
     repeat(count - 1, (index) => `<use href="#seal" transform="${placeOf(index + 1)}"/>`),
     '</g>',
-    `<g transform="${placeOf(0)}"><path ${stroke(palette.vermilionDark, 1)} d="${rim(R)}"/>`,
+    `<g transform="${placeOf(0)}"><path ${stroke(palette.vermilionDark, 1)} d="${rim(R, 12, 2)}"/>`,
     `<path fill="${palette.vermilionDark}" d="M-5-5h10v10h-10z"/></g>`,
   ]);
 }
@@ -152,9 +152,9 @@ function proposals(): string {
 /** Three lines of text. */
 const writing = 'M-8-6.5H8M-8 0H8M-8 6.5H1';
 
-/** A seal's rim, which repeats only after a whole turn. */
-function rim(R: number): string {
-  return rosetteSector({ R, r0: 0.82, a: 0.16, b: 0.02, n: 20, m: 1, K: 4 }, TURN / 4);
+/** A seal's rim, which repeats only after a whole turn. Small ones have fewer waves. */
+function rim(R: number, n = 20, K = 4): string {
+  return rosetteSector({ R, r0: 0.82, a: 0.16, b: 0.02, n, m: 1, K }, TURN / 4);
 }
 
 /** Lent votes swell towards the seat that they are lent to. Dots lead back to the token. */
