@@ -2,12 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { loadAllPages } from '#client/page-modules.tsx';
-import type { Config } from './config';
 import { errorPages } from './errors/error-pages';
 import { notFoundPage } from './errors/not-found-page';
 import { httpGuard, urlGuard } from './http/http-guard';
 import { loadShedding } from './http/load-shedding';
-import { baseHeaders } from './middleware/base-headers';
 import { canonicalRedirect } from './middleware/canonical-redirect';
 import { methodGuard } from './middleware/method-guard';
 import { setHeaders } from './middleware/set-headers';
@@ -26,6 +24,8 @@ import { release } from './routes/release';
 import { listResources } from './routes/resources';
 import { routeNames } from './routes/route-names';
 import { textResources } from './routes/text-resources';
+import { baseHeaders } from './settings/base-headers';
+import type { Config } from './settings/config';
 
 interface AppParts {
   log?: Log;

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
-import { loadConfig } from './config';
 import { createHttpServer } from './http/http-server';
 import { createLifecycle } from './http/lifecycle';
 import { listen } from './http/listen';
-import { baseHeaders } from './middleware/base-headers';
 import { createLog } from './observing/log';
 import { metricsEndpoint } from './observing/metrics';
+import { baseHeaders } from './settings/base-headers';
+import { loadConfig } from './settings/config';
 import { requireNode } from './settings/node-version';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

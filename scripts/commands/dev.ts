@@ -7,7 +7,7 @@ try {
   await bundle({ root, outDir, isDevelopment: true });
   // After the build, and from its sources, so that an error is shown with its lines.
   const { createApp } = await import('#server/app.ts');
-  const { loadConfig } = await import('#server/config.ts');
+  const { loadConfig } = await import('#server/settings/config.ts');
   const { listen } = await import('#server/http/listen.ts');
   const config = loadConfig(process.env, root);
   for (const warning of config.warnings) console.warn(warning);

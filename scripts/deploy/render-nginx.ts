@@ -1,6 +1,6 @@
-import { loadConfig } from '#server/config.ts';
-import { baseHeaders } from '#server/middleware/base-headers.ts';
 import { REDIRECT_CACHE_CONTROL } from '#server/middleware/canonical-redirect.ts';
+import { baseHeaders } from '#server/settings/base-headers.ts';
+import { loadConfig } from '#server/settings/config.ts';
 import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { type PageEntry, pages } from '#shared/pages.ts';
 import { whitepaperVersions } from '#shared/whitepaper/whitepaper-versions.ts';

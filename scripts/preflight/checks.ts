@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { bareHost } from '#shared/channels/official-channels.ts';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
 import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';

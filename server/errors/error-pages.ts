@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { type Headers, noIndexHeader } from '#server/middleware/base-headers.ts';
 import type { Log } from '#server/observing/log.ts';
 import { getRequestId } from '#server/observing/request-id.ts';
 import type { Render } from '#server/rendering/render.tsx';
+import { type Headers, noIndexHeader } from '#server/settings/base-headers.ts';
 import type { Problem } from '#shared/problems.ts';
 import { plainErrorPage } from './plain-error-page';
 import { toRefusal } from './problems';

@@ -9,7 +9,7 @@ import {
   uriTooLong,
   versionNotSupported,
 } from '#server/errors/problems.ts';
-import { type Headers, noIndexHeader } from '#server/middleware/base-headers.ts';
+import { type Headers, noIndexHeader } from '#server/settings/base-headers.ts';
 import type { Problem } from '#shared/problems.ts';
 import { MAX_URL_LENGTH } from './http-limits';
 

@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { allowHeader, methodNotAllowed } from '#server/errors/problems.ts';
-import type { Headers } from '#server/middleware/base-headers.ts';
 import type { Log } from '#server/observing/log.ts';
+import type { Headers } from '#server/settings/base-headers.ts';
 import type { Problem } from '#shared/problems.ts';
 import {
   type ClientError,

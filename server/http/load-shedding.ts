@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NextFunction, RequestHandler, Response } from 'express';
 import { serviceUnavailable } from '#server/errors/problems.ts';
-import type { Headers } from '#server/middleware/base-headers.ts';
 import { healthPaths } from '#server/observing/health.ts';
+import type { Headers } from '#server/settings/base-headers.ts';
 import { createPlainAnswer } from './client-error';
 
 /** Requests whose response has not begun. Long downloads do not count, because they cost almost nothing. */

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#client/app.tsx';
 import { KnownPartsProvider } from '#client/components/constant-part.tsx';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { findPage, type PageEntry } from '#shared/pages.ts';
 import type { Problem } from '#shared/problems.ts';

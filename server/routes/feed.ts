@@ -1,6 +1,6 @@
-import type { Config } from '#server/config.ts';
 import { escapeMarkup } from '#server/rendering/escape-markup.ts';
 import { FEED_PATH, FEED_TYPE, feedTitle } from '#server/rendering/linked-resources.ts';
+import type { Config } from '#server/settings/config.ts';
 import { news, type RoadmapPhase, roadmap } from '#shared/content/home.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { hrefOf } from '#shared/pages.ts';

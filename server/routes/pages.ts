@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import type { Config } from '#server/config.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { type FinishedDocuments, sendKept } from '#server/rendering/finished-documents.ts';
 import type { Render } from '#server/rendering/render.tsx';
+import type { Config } from '#server/settings/config.ts';
 import { preloadedFonts } from '#shared/drawing/media.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { findPage, type PageEntry } from '#shared/pages.ts';

@@ -1,9 +1,9 @@
-import type { Config } from '#server/config.ts';
 import { escapeMarkup } from '#server/rendering/escape-markup.ts';
+import type { Config } from '#server/settings/config.ts';
 import { contact } from '#shared/actions.ts';
 import { listOfficialChannels, nonePublished } from '#shared/channels/official-channels.ts';
+import { claims, daysAfter } from '#shared/claims/claims.ts';
 import { channelSection } from '#shared/content/official-channels.ts';
-import { claims, daysAfter } from '#shared/figures/claims.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { getPage, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';

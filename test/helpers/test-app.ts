@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
 import { createApp } from '#server/app.ts';
-import { loadConfig } from '#server/config.ts';
 import type { LogEntry } from '#server/observing/log.ts';
+import { loadConfig } from '#server/settings/config.ts';
 import { patience } from './child-process';
 import { root } from './root';
 

@@ -1,5 +1,5 @@
 import { renderNginx } from '#scripts/deploy/render-nginx.ts';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/settings/config.ts';
 import { readText, root } from '#test/helpers/root.ts';
 
 const read = (name: string) => readText(`scripts/deploy/${name}`);
@@ -13,7 +13,7 @@ test('systemd waits longer than the grace period before it kills a process', () 
 
 test('every setting of the unit is one that the site reads', () => {
   const settings = [...read('site@.service').matchAll(/\b([A-Z_]{4,})=/g)].map(([, name]) => name);
-  const source = readText('server/config.ts');
+  const source = readText('server/settings/config.ts');
   const known = (name = '') =>
     ['HOST', 'TRUST_PROXY', 'NODE_ENV'].includes(name) || source.includes(`'${name}'`);
   expect(settings.filter((name) => !known(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/settings/config.ts';
 import { requireNode } from '#server/settings/node-version.ts';
 import { site } from '#shared/site.ts';
 import { startChild } from '#test/helpers/child-process.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { chooseContactDelivery } from '#client/components/use-contact-delivery.ts';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/settings/config.ts';
 import { privacyPolicy } from '#shared/content/privacy.ts';
 import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { firebaseVariables as firebase } from '#test/helpers/firebase-variables.ts';

@@ -3,7 +3,7 @@ import { compareAnswers } from '#scripts/preflight/check-release.ts';
 import * as checks from '#scripts/preflight/checks.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
 import { makeReport, writeReport } from '#scripts/preflight/report.ts';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/settings/config.ts';
 import { placeholderFirebase } from '#shared/settings/firebase-settings.ts';
 import { root } from '#test/helpers/root.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { listExpired } from '#shared/claims/expired.ts';
 import { utcToday } from '#shared/figures/format.ts';
-import { listExpired } from '#shared/schedule/expired.ts';
 import { site } from '#shared/site.ts';
-import { readFirebaseConfig } from './settings/firebase-config';
-import { pickPublicSettings } from './settings/public-settings';
+import { readFirebaseConfig } from './firebase-config';
+import { pickPublicSettings } from './public-settings';
 import {
   readChoice,
   readHost,
@@ -13,7 +13,7 @@ import {
   readSwitch,
   readTrustProxy,
   type Settings,
-} from './settings/setting-readers';
+} from './setting-readers';
 
 /** From nothing to everything. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
