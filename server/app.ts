@@ -20,7 +20,7 @@ import { finishedDocuments } from './rendering/finished-documents';
 import { createRenderer } from './rendering/render';
 import { warmUp } from './rendering/warm-up';
 import { pageRoutes, pageVersion } from './routes/pages';
-import { release } from './routes/release';
+import { releaseManifest } from './routes/release-manifest';
 import { listResources } from './routes/resources';
 import { routeNames } from './routes/route-names';
 import { textResources } from './routes/text-resources';
@@ -108,7 +108,7 @@ export async function createApp(
   app.use(textResources(resources));
   // The hashes of everything that is served, so that anybody can check what they were sent.
   const folders = [client, open];
-  app.use(release({ assets, config, folders, resources, pageHandler: unmeteredPages }));
+  app.use(releaseManifest({ assets, config, folders, resources, pageHandler: unmeteredPages }));
   // The pages of the page table, rendered for each request.
   app.use(pageRoutes({ render, version, documents }));
   // Nothing above matched the path.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { healthPaths } from '#server/observing/health.ts';
 import { findPage, pages } from '#shared/pages.ts';
-import { RELEASE_PATH } from '#shared/settings/release.ts';
+import { RELEASE_PATH } from '#shared/settings/release-manifest.ts';
 import { type Answer, ask, type Host, visitors } from './answer';
 import { error, type Finding, warning } from './report';
 

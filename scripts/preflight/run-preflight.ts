@@ -8,7 +8,11 @@ import { pickPublicSettings } from '#server/settings/public-settings.ts';
 import { listExpired } from '#shared/claims/expired.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { pages } from '#shared/pages.ts';
-import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
+import {
+  RELEASE_PATH,
+  type Release,
+  type ReleaseManifest,
+} from '#shared/settings/release-manifest.ts';
 import { type Answer, ask } from './answer';
 import { checkRelease } from './check-release';
 import { checkCertificate, checkPlaceholders, checkRedirects, checkSettings } from './checks';

@@ -1,7 +1,7 @@
 import type { Folder } from '#server/middleware/static-files.ts';
 import { healthPaths } from '#server/observing/health.ts';
 import { findPage, findRedirectTarget } from '#shared/pages.ts';
-import { RELEASE_PATH } from '#shared/settings/release.ts';
+import { RELEASE_PATH } from '#shared/settings/release-manifest.ts';
 import type { TextResource } from './text-resources';
 
 interface RouteOptions {
