@@ -6,13 +6,13 @@ import { findPage } from '#shared/pages.ts';
 import { App } from './app';
 import { authSource } from './auth/auth-source';
 import { fetchPart, startScript } from './browser/fetch-part';
-import { explainWaitingControls } from './browser/waiting-controls';
 import { pauseForInput, whenIdle } from './browser/when-idle';
 import { PartBoundary } from './components/part-boundary';
 import { decorate } from './motion/decorate';
 import { prefetchLinks } from './navigation/follow-links';
 import { restoreScroll } from './navigation/scroll-restoration';
 import { SiteRouter } from './navigation/site-router';
+import { explainWaitingControls } from './navigation/waiting-controls';
 import { loadPage } from './page-modules';
 
 const root = document.getElementById('root');

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { loadAllPages } from '#client/page-modules.tsx';
+import { baseHeaders } from './base-headers';
 import type { Config } from './config';
 import { errorPages } from './errors/error-pages';
 import { notFoundPage } from './errors/not-found-page';
 import { httpGuard, urlGuard } from './http/http-guard';
 import { loadShedding } from './http/load-shedding';
-import { baseHeaders } from './middleware/base-headers';
 import { canonicalRedirect } from './middleware/canonical-redirect';
 import { methodGuard } from './middleware/method-guard';
 import { setHeaders } from './middleware/set-headers';
@@ -22,7 +22,7 @@ import { finishedDocuments } from './rendering/finished-documents';
 import { createRenderer } from './rendering/render';
 import { warmUp } from './rendering/warm-up';
 import { pageRoutes, pageVersion } from './routes/pages';
-import { release } from './routes/release';
+import { releaseManifest } from './routes/release-manifest';
 import { listResources } from './routes/resources';
 import { routeNames } from './routes/route-names';
 import { textResources } from './routes/text-resources';
@@ -49,9 +49,8 @@ export async function createApp(
   // If a page's module were loaded during the render, React would send HTML that needs scripts.
   await loadAllPages();
   const assets = loadAssets(config.distDir);
-  // What the build made, and what is served unchanged.
-  const client = listFiles(join(config.distDir, 'client'));
-  const open = listFiles(config.publicDir);
+  const builtFiles = listFiles(join(config.distDir, 'client'));
+  const publicFiles = listFiles(config.publicDir);
   const compressedDir = join(config.distDir, 'compressed');
   const resources = listResources(config);
   const documents = finishedDocuments(config.pageCacheSeconds);
@@ -74,7 +73,7 @@ export async function createApp(
   // A visitor can quote the id of a failed request, so that it can be found in the log.
   app.use(requestId(isFromTrustedProxy));
   // Early, so that it logs the outcome of everything below.
-  const nameRoute = routeNames({ client, open, resources });
+  const nameRoute = routeNames({ builtFiles, publicFiles, resources });
   app.use(requestLog({ log, meter, nameRoute }));
   // Under overload, rejects requests before they cost anything; health checks are always answered.
   const headers = baseHeaders(config);
@@ -101,14 +100,14 @@ export async function createApp(
   // Polled every few seconds by supervisors and load balancers.
   app.use(health({ isDraining, ...(isReady && { canRender: isReady }) }));
   // The name of a built file changes with its content, so browsers may cache it for a year.
-  app.use(staticFiles({ ...client, cache: 'immutable', compressedDir }));
+  app.use(staticFiles({ ...builtFiles, cache: 'immutable', compressedDir }));
   // Other files may change under the same name, so browsers revalidate them.
-  app.use(staticFiles({ ...open, cache: 'revalidated', compressedDir }));
+  app.use(staticFiles({ ...publicFiles, cache: 'revalidated', compressedDir }));
   // robots.txt, sitemap, feed and other texts for programs.
   app.use(textResources(resources));
   // The hashes of everything that is served, so that anybody can check what they were sent.
-  const folders = [client, open];
-  app.use(release({ assets, config, folders, resources, pageHandler: unmeteredPages }));
+  const folders = [builtFiles, publicFiles];
+  app.use(releaseManifest({ assets, config, folders, resources, pageHandler: unmeteredPages }));
   // The pages of the page table, rendered for each request.
   app.use(pageRoutes({ render, version, documents }));
   // Nothing above matched the path.

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { isPublicAddress } from '#shared/channels/public-address.ts';
+import { listExpired } from '#shared/claims/expired.ts';
 import { utcToday } from '#shared/figures/format.ts';
-import { listExpired } from '#shared/schedule/expired.ts';
 import { site } from '#shared/site.ts';
 import { readFirebaseConfig } from './settings/firebase-config';
 import { pickPublicSettings } from './settings/public-settings';
 import {
+  type Environment,
   readChoice,
   readHost,
   readNumber,
   readOrigin,
   readSwitch,
   readTrustProxy,
-  type Settings,
 } from './settings/setting-readers';
 
 /** From nothing to everything. */
@@ -69,7 +69,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string) {
  * The public origin, and whether search engines may list it. Without PUBLIC_ORIGIN they may: all pages
  * then have canonical links to another origin, which already keeps this copy out of the index.
  */
-function readOriginSettings(from: Settings) {
+function readOriginSettings(from: Environment) {
   /** Origin of canonical links, without a trailing slash. Never taken from a request. */
   const publicOrigin = readOrigin(from, site.defaultOrigin);
   const isWanted = !readSwitch(from, 'NO_INDEX');
@@ -90,7 +90,7 @@ const HSTS_DEFAULT_SECONDS = 15_768_000;
 const HSTS_MAX_SECONDS = 63_072_000;
 
 /** Strict-Transport-Security: https://www.rfc-editor.org/rfc/rfc6797 */
-function readHsts(from: Settings) {
+function readHsts(from: Environment) {
   return {
     /** 0 makes browsers forget the policy. */
     seconds: readNumber(from, 'HSTS_SECONDS', HSTS_DEFAULT_SECONDS, HSTS_MAX_SECONDS),

@@ -64,10 +64,7 @@ export function authSource(settings: FirebaseSettings | null): AuthSource {
 
 async function connect(settings: FirebaseSettings): Promise<ObserveUser> {
   if (isPlaceholder(settings)) await whenIdle();
-  const { connectFirebase } = await fetchPart(
-    'firebase',
-    () => import('#client/browser/firebase.ts'),
-  );
+  const { connectFirebase } = await fetchPart('firebase', () => import('./firebase'));
   // Evaluating the module has already filled one task.
   await pauseForInput();
   return connectFirebase(settings).observeUser;

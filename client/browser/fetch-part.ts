@@ -13,7 +13,7 @@ let parts: Promise<Parts> | undefined;
 
 /**
  * Imports a module only if its files are unchanged since the build.
- * @param name of its source file, without folder and extension; no two parts may share it
+ * @param name of its source file, without folder and extension; the build fails if two share it
  * @throws if a file cannot be loaded, or has changed
  */
 export async function fetchPart<Module>(

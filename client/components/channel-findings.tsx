@@ -2,14 +2,14 @@ import '#client/common-chunk.ts';
 import type { ReactNode } from 'react';
 import { handleOf } from '#shared/channels/channel-accounts.ts';
 import { reasonOf, verdictOf } from '#shared/channels/channel-finding.ts';
-import { plainLowerCase } from '#shared/channels/confusables.ts';
-import { bareHost, listOfficialChannels } from '#shared/channels/official-channels.ts';
-import { checkText, type TextCheck, type TextFinding } from '#shared/channels/pasted-text.ts';
 import {
   type ChannelVerdict,
   verdictTitles,
   verdictWords,
-} from '#shared/content/channel-verdicts.ts';
+} from '#shared/channels/channel-verdicts.ts';
+import { plainLowerCase } from '#shared/channels/confusables.ts';
+import { bareHost, listOfficialChannels } from '#shared/channels/official-channels.ts';
+import { checkText, type TextCheck, type TextFinding } from '#shared/channels/pasted-text.ts';
 
 export interface CheckResult {
   /** Verdict of the worst finding; undefined if there is none. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MotionSwitch } from '#client/motion/motion-switch.tsx';
 import type { PageId } from '#shared/pages.ts';
 import { ConstantPart } from './constant-part';
 import { preloadFirstView } from './first-view';
+import { MotionSwitch } from './motion-switch';
 import { Unbroken } from './unbroken';
 
 interface PageHeroProps {

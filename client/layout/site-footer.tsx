@@ -1,6 +1,6 @@
 import { ConstantPart } from '#client/components/constant-part.tsx';
+import { MotionSwitch } from '#client/components/motion-switch.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
-import { MotionSwitch } from '#client/motion/motion-switch.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { copyright, footerLinks } from '#shared/content/navigation.ts';
 

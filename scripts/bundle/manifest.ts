@@ -8,7 +8,10 @@ import { pages } from '#shared/pages.ts';
 /** By part, named after its source file: the URL and integrity of each file that it needs. */
 export type Parts = Record<string, Record<string, string>>;
 
-/** Which built files a document names, and may ask for later. @throws Error that names a source without output */
+/**
+ * Which built files a document names, and may ask for later.
+ * @throws Error that names a source without output, or with the name of another part
+ */
 export function createManifest({ outputs }: Metafile, integrity: Record<string, string>) {
   const entry = outputOf('client/entry.tsx');
   // React first, or the next module would evaluate it in the same task.
@@ -20,9 +23,14 @@ export function createManifest({ outputs }: Metafile, integrity: Record<string, 
     return [...staticImports(output), output].filter((file) => !isShared.has(file)).map(toUrl);
   };
   const parts: Parts = {};
+  const folders: Record<string, string> = {};
   for (const { entryPoint } of Object.values(outputs)) {
     if (!entryPoint) continue;
-    const { name } = parse(entryPoint);
+    const { name, dir } = parse(entryPoint);
+    // A page's module and style sheet may share a name, because they lie in one folder.
+    folders[name] ??= dir;
+    if (folders[name] !== dir)
+      throw new Error(`Rename ${entryPoint}: ${folders[name]}/ has a part of this name too`);
     for (const url of modulesOf(entryPoint)) {
       parts[name] = { ...parts[name], [url]: integrity[url] ?? '' };
     }

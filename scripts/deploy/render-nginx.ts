@@ -1,5 +1,5 @@
+import { baseHeaders } from '#server/base-headers.ts';
 import { loadConfig } from '#server/config.ts';
-import { baseHeaders } from '#server/middleware/base-headers.ts';
 import { REDIRECT_CACHE_CONTROL } from '#server/middleware/canonical-redirect.ts';
 import { CARDS_PATH } from '#shared/drawing/media.ts';
 import { type PageEntry, pages } from '#shared/pages.ts';

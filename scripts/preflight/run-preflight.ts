@@ -5,10 +5,14 @@ import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { listen } from '#server/http/listen.ts';
 import { pickPublicSettings } from '#server/settings/public-settings.ts';
+import { listExpired } from '#shared/claims/expired.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { pages } from '#shared/pages.ts';
-import { listExpired } from '#shared/schedule/expired.ts';
-import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
+import {
+  RELEASE_PATH,
+  type Release,
+  type ReleaseManifest,
+} from '#shared/settings/release-manifest.ts';
 import { type Answer, ask } from './answer';
 import { checkRelease } from './check-release';
 import { checkCertificate, checkPlaceholders, checkRedirects, checkSettings } from './checks';

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { type Headers, noIndexHeader } from '#server/middleware/base-headers.ts';
+import { type Headers, noIndexHeader } from '#server/base-headers.ts';
 import type { Log } from '#server/observing/log.ts';
 import { getRequestId } from '#server/observing/request-id.ts';
 import type { Render } from '#server/rendering/render.tsx';

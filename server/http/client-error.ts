@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type Headers, noIndexHeader } from '#server/base-headers.ts';
 import { plainErrorPage } from '#server/errors/plain-error-page.ts';
 import {
   headersTooLarge,
@@ -9,7 +10,6 @@ import {
   uriTooLong,
   versionNotSupported,
 } from '#server/errors/problems.ts';
-import { type Headers, noIndexHeader } from '#server/middleware/base-headers.ts';
 import type { Problem } from '#shared/problems.ts';
 import { MAX_URL_LENGTH } from './http-limits';
 

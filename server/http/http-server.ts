@@ -7,8 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Headers } from '#server/base-headers.ts';
 import { allowHeader, methodNotAllowed } from '#server/errors/problems.ts';
-import type { Headers } from '#server/middleware/base-headers.ts';
 import type { Log } from '#server/observing/log.ts';
 import type { Problem } from '#shared/problems.ts';
 import {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NextFunction, RequestHandler, Response } from 'express';
+import type { Headers } from '#server/base-headers.ts';
 import { serviceUnavailable } from '#server/errors/problems.ts';
-import type { Headers } from '#server/middleware/base-headers.ts';
 import { healthPaths } from '#server/observing/health.ts';
 import { createPlainAnswer } from './client-error';
 
@@ -104,13 +104,13 @@ export function loadShedding({
     waiting.delete(res);
     // Nothing more can be answered on it.
     if (!socket.writable || !followers.has(socket)) return;
-    if (connections.length === 0 && countWaiting() * meanMs <= BUSY_MS) return goOn(socket);
+    if (connections.length === 0 && countWaiting() * meanMs <= BUSY_MS) return resume(socket);
     socket.pause();
     connections.push(socket);
     takeTurns();
   }
 
-  function goOn(socket: Socket) {
+  function resume(socket: Socket) {
     // The client has disconnected.
     if (socket.destroyed) return;
     const admitNext = followers.get(socket)?.shift();
@@ -122,7 +122,7 @@ export function loadShedding({
   /** Resumes as many as one turn can serve, and at least one, even while new visitors keep coming. */
   function resumeConnections(): void {
     const count = isDraining() ? connections.length : Math.ceil(BUSY_MS / meanMs) - countWaiting();
-    for (const socket of connections.splice(0, Math.max(1, count))) goOn(socket);
+    for (const socket of connections.splice(0, Math.max(1, count))) resume(socket);
   }
 
   function takeTurns(): void {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Headers } from './base-headers';
+import type { Headers } from '#server/base-headers.ts';
 
 /** Sets the same headers on every response. */
 export function setHeaders(headers: Headers): RequestHandler {

@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
@@ -32,7 +31,7 @@ export function finishedDocuments(seconds = 0) {
       return document && document.expiresAt > Date.now() ? document : undefined;
     },
     /** Caches a rendered document. If the bytes are the same as before, it keeps their encodings. */
-    keep(etag: string, html: Buffer) {
+    store(etag: string, html: Buffer) {
       const last = documents.get(etag);
       const encodings = last?.html.equals(html) ? last.encodings : {};
       const document = { html, encodings, expiresAt: Date.now() + seconds * 1000 };
@@ -46,7 +45,7 @@ export function finishedDocuments(seconds = 0) {
 }
 
 /** Sends a cached document in the best encoding that is ready. */
-export function sendKept(req: Request, res: Response, { html, encodings }: FinishedDocument): void {
+export function sendCached(req: Request, res: Response, { html, encodings }: FinishedDocument) {
   send(req, res, html, (encoding) => {
     const encoded = encodings[encoding];
     if (encoded) return encoded;
@@ -92,49 +91,4 @@ function brotliOptions(quality: number, html: Buffer) {
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   };
-}
-
-interface DocumentSinkOptions {
-  /** Called if React writes the whole document in one turn of the event loop. */
-  onWhole: (document: Buffer) => void;
-  /** Called if it does not, because something suspends: returns the stream to continue with. */
-  onStream: () => Writable & { flush?: () => void };
-}
-
-/**
- * Collects React's 4 KB chunks, because compressing and sending each by itself would be half of a
- * request's cost. A document that suspends is streamed, and flushed whenever React flushes.
- */
-export function documentSink({ onWhole, onStream }: DocumentSinkOptions): Writable {
-  const pieces: Buffer[] = [];
-  let stream: ReturnType<DocumentSinkOptions['onStream']> | undefined;
-  /** Called when the stream drains, because the compressing response accepts no write callbacks. */
-  let goOn = () => {};
-
-  const sink = new Writable({
-    write(piece: Buffer, _encoding, done) {
-      if (stream) {
-        if (stream.write(piece)) done();
-        else goOn = done;
-        return;
-      }
-      // No copy is needed: React uses a new buffer after each write.
-      pieces.push(piece);
-      done();
-    },
-    final(done) {
-      if (stream) stream.end();
-      else onWhole(Buffer.concat(pieces));
-      done();
-    },
-  });
-  setImmediate(() => {
-    if (sink.writableEnded) return;
-    stream = onStream();
-    stream.on('drain', () => goOn());
-    stream.once('error', (error) => sink.destroy(error));
-    for (const piece of pieces) stream.write(piece);
-    stream.flush?.();
-  });
-  return Object.assign(sink, { flush: () => stream?.flush?.() });
 }

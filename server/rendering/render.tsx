@@ -12,11 +12,11 @@ import type { Assets } from './assets';
 import { constantParts } from './constant-parts';
 import { Document } from './document';
 import { documentHeads } from './document-head';
+import { documentSink } from './document-sink';
 import {
-  documentSink,
   type FinishedDocuments,
   finishedDocuments,
-  sendKept,
+  sendCached,
   sendOnce,
 } from './finished-documents';
 
@@ -102,7 +102,7 @@ export function createRenderer({
 
       function sendWhole(document: Buffer): void {
         parts?.store(document);
-        if (etag) sendKept(req, res, documents.keep(etag, document));
+        if (etag) sendCached(req, res, documents.store(etag, document));
         else sendOnce(req, res, document);
       }
 

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '#server/config.ts';
 import type { Assets } from '#server/rendering/assets.ts';
-import { type FinishedDocuments, sendKept } from '#server/rendering/finished-documents.ts';
+import { type FinishedDocuments, sendCached } from '#server/rendering/finished-documents.ts';
 import type { Render } from '#server/rendering/render.tsx';
 import { preloadedFonts } from '#shared/drawing/media.ts';
 import { utcToday } from '#shared/figures/format.ts';
@@ -45,7 +45,7 @@ export function pageRoutes({ render, version, documents }: PageRoutesOptions): R
     if (req.method === 'HEAD') return void res.type('html').end();
 
     const finished = documents.find(etag);
-    if (finished) return sendKept(req, res.type('html'), finished);
+    if (finished) return sendCached(req, res.type('html'), finished);
     const request = { status: 200, pathname: page.path, search, page };
     // A query can be anything, so pages that depend on it are not cached.
     await render(req, res, search === '' ? { ...request, etag } : request);

@@ -3,7 +3,7 @@ import {
   attestationProviders,
   type FirebaseSettings,
 } from '#shared/settings/firebase-settings.ts';
-import { readChoice, readSwitch, type Settings } from './setting-readers';
+import { type Environment, readChoice, readSwitch } from './setting-readers';
 
 export const firebaseVariables = {
   apiKey: 'FIREBASE_API_KEY',
@@ -14,7 +14,7 @@ export const firebaseVariables = {
 } as const;
 
 /** The Firebase settings, and whether the contact form may write messages. */
-export function readFirebaseConfig(from: Settings) {
+export function readFirebaseConfig(from: Environment) {
   const connected = readFirebase(from);
   const storesMessages = readStoresMessages(from, connected);
   const attestation = readAppCheck(from);
@@ -37,7 +37,7 @@ const unattested =
   'CONTACT_STORES_MESSAGES is 1 without FIREBASE_APP_CHECK_SITE_KEY: any program can write as many messages to the database as it likes, at your cost';
 
 /** All of Firebase's variables must be set, or none of them. */
-function readFirebase({ env, faults }: Settings): FirebaseSettings | null {
+function readFirebase({ env, faults }: Environment): FirebaseSettings | null {
   const entries = Object.entries(firebaseVariables).map(([key, name]) => [key, env[name]] as const);
   if (entries.every(([, value]) => !value)) return null;
   for (const [key, value] of entries) {
@@ -48,7 +48,7 @@ function readFirebase({ env, faults }: Settings): FirebaseSettings | null {
   return Object.fromEntries(entries) as unknown as FirebaseSettings;
 }
 
-function readAppCheck(from: Settings): AppCheckSettings | null {
+function readAppCheck(from: Environment): AppCheckSettings | null {
   const [fallback] = attestationProviders;
   const name = 'FIREBASE_APP_CHECK_PROVIDER';
   const provider = readChoice(from, name, attestationProviders, fallback);
@@ -60,7 +60,7 @@ function readAppCheck(from: Settings): AppCheckSettings | null {
   return { provider, siteKey };
 }
 
-function readStoresMessages(from: Settings, firebase: FirebaseSettings | null): boolean {
+function readStoresMessages(from: Environment, firebase: FirebaseSettings | null): boolean {
   const isOn = readSwitch(from, 'CONTACT_STORES_MESSAGES');
   if (isOn && !firebase) {
     from.faults.push("CONTACT_STORES_MESSAGES can be 1 only when Firebase's variables are set");

@@ -4,20 +4,25 @@ import { isIP } from 'node:net';
  * An environment, and what is wrong with its variables, so that all of it can be reported at once. What a
  * reader returns after a fault does not matter, because the server will not start.
  */
-export interface Settings {
+export interface Environment {
   env: NodeJS.ProcessEnv;
   faults: string[];
 }
 
 /** An integer from 0 to `max`. */
-export function readNumber({ env, faults }: Settings, name: string, fallback: number, max: number) {
+export function readNumber(
+  { env, faults }: Environment,
+  name: string,
+  fallback: number,
+  max: number,
+) {
   const value = env[name] || String(fallback);
   if (/^\d{1,9}$/.test(value) && Number(value) <= max) return Number(value);
   faults.push(`${name} must be a number from 0 to ${max}, got "${value}"`);
   return fallback;
 }
 
-export function readHost({ env, faults }: Settings): string | undefined {
+export function readHost({ env, faults }: Environment): string | undefined {
   const value = env.HOST || undefined;
   if (value && isIP(value) === 0 && !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value)) {
     faults.push(`HOST must be an address or a host name, got "${value}"`);
@@ -25,7 +30,7 @@ export function readHost({ env, faults }: Settings): string | undefined {
   return value;
 }
 
-export function readOrigin({ env, faults }: Settings, fallback: string): string {
+export function readOrigin({ env, faults }: Environment, fallback: string): string {
   const value = env.PUBLIC_ORIGIN || fallback;
   const origin = parseOrigin(value);
   if (origin) return origin;
@@ -41,12 +46,12 @@ function parseOrigin(value: string): string | undefined {
 }
 
 /** `1` or `0`. */
-export function readSwitch(from: Settings, name: string): boolean {
+export function readSwitch(from: Environment, name: string): boolean {
   return readChoice(from, name, ['0', '1'], '0') === '1';
 }
 
 export function readChoice<Choice extends string>(
-  { env, faults }: Settings,
+  { env, faults }: Environment,
   name: string,
   choices: readonly Choice[],
   fallback: Choice,
@@ -59,7 +64,7 @@ export function readChoice<Choice extends string>(
 }
 
 /** A number of hops, or addresses and subnets, as Express expects it. */
-export function readTrustProxy({ env, faults }: Settings): number | string[] {
+export function readTrustProxy({ env, faults }: Environment): number | string[] {
   const value = env.TRUST_PROXY || '0';
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());

@@ -1,8 +1,4 @@
-import {
-  type ChannelReason,
-  type ChannelVerdict,
-  verdictReasons,
-} from '#shared/content/channel-verdicts.ts';
+import { type ChannelReason, type ChannelVerdict, verdictReasons } from './channel-verdicts';
 import type { OfficialChannel } from './official-channels';
 
 export interface ChannelFinding {

@@ -1,6 +1,6 @@
-import type { ChannelVerdict } from '#shared/content/channel-verdicts.ts';
 import { checkChannel, isOnChain, seenPartOf } from './channel-check';
 import { type ChannelFinding, verdictOf } from './channel-finding';
+import type { ChannelVerdict } from './channel-verdicts';
 import type { Channels } from './official-channels';
 
 /** In characters: a long mail. */

@@ -1,4 +1,4 @@
-import { RELEASE_PATH } from '#shared/settings/release.ts';
+import { RELEASE_PATH } from '#shared/settings/release-manifest.ts';
 
 /** What to believe: the list below the contact form. */
 export const channelSection = {

@@ -1,14 +1,7 @@
 import { TURN } from './interpolate';
-import {
-  overKnee,
-  type ReelLine,
-  type ReelRow,
-  type ReelShares,
-  reel,
-  reelLines,
-  reelRows,
-  roundReel,
-} from './reel';
+import { type ReelLine, type ReelRow, type ReelShares, reel } from './reel';
+import { reelLines, reelRows } from './reel-lines';
+import { overKnee, roundReel } from './reel-pieces';
 
 /** Px of the reel: where lines hang level, their pitch, the gap between rows, line width, and reach from the centre. */
 export const hanging = { level: -540, pitch: 6, gap: 34, width: 2.2, reach: 450 } as const;

@@ -57,8 +57,11 @@ function fractions(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) / count);
 }
 
+/** Ends of a Bézier curve, with both handles between them. */
+export type Cubic = readonly [Point, Point, Point, Point];
+
 /** A point of a cubic Bézier curve at `t`. */
-export function onCurve(points: readonly [Point, Point, Point, Point], t: number): Point {
+export function onCurve(points: Cubic, t: number): Point {
   const u = 1 - t;
   const weights = [u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3];
   const sum = (axis: 0 | 1) =>

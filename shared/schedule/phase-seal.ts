@@ -1,7 +1,7 @@
-import type { RoadmapPhase } from '#shared/content/home.ts';
+import type { Phase } from './phases';
 
 /** Name of a phase's seal in `public/images`: engraved when completed, partly while in progress. */
-export function phaseSeal({ number, status }: Pick<RoadmapPhase, 'number' | 'status'>): string {
+export function phaseSeal({ number, status }: Pick<Phase, 'number' | 'status'>): string {
   const drawings = {
     Completed: 'seal-completed',
     'In Progress': `seal-progress-${number}`,

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
+import { verdictWords } from '#shared/channels/channel-verdicts.ts';
 import { channelCheck } from '#shared/content/channel-check.ts';
-import { verdictWords } from '#shared/content/channel-verdicts.ts';
 import { hrefOf } from '#shared/pages.ts';
 import { site as brand } from '#shared/site.ts';
 import { findBarriers } from '#test/helpers/barriers.ts';

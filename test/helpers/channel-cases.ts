@@ -1,4 +1,4 @@
-import type { ChannelReason } from '#shared/content/channel-verdicts.ts';
+import type { ChannelReason } from '#shared/channels/channel-verdicts.ts';
 import { realBrand } from './real-brand';
 
 /** Pasted texts and their expected verdicts, for the brand of real-brand.ts. */

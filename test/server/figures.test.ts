@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import request from 'supertest';
+import { type Claim, claims } from '#shared/claims/claims.ts';
 import { yourTokens } from '#shared/content/tokenomics.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
-import { type Claim, claims } from '#shared/figures/claims.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { groupedNumber, longDate } from '#shared/figures/format.ts';
 import { holdingOf, scales, writeAmount } from '#shared/figures/holding.ts';

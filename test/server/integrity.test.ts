@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import request from 'supertest';
+import { createManifest } from '#scripts/bundle/manifest.ts';
 import { importsOf, record, urlOf } from '#test/helpers/assets.ts';
 import { paths } from '#test/helpers/paths.ts';
 import { readText, root } from '#test/helpers/root.ts';
@@ -44,6 +45,15 @@ test('the list of parts has every module that is imported on demand, and what th
       .filter((url) => !named.includes(url) && parts[name]?.[url] !== hashOf(url));
     expect({ source, missing }).toEqual({ source, missing: [] });
   }
+});
+
+test('a build fails if two modules that are imported on demand have the same name', () => {
+  const [file = '', output] =
+    Object.entries(record.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('.glsl')) ??
+    [];
+  const entryPoint = output?.entryPoint?.replace(/^.*\//, 'client/another-folder/') ?? '';
+  const outputs = { ...record.outputs, [`another-${file}`]: { ...output, entryPoint } };
+  expect(() => createManifest({ ...record, outputs } as typeof record, {})).toThrow(entryPoint);
 });
 
 test('every import on demand checks the hash first', () => {

@@ -4,7 +4,7 @@ import type { Report } from '#scripts/preflight/report.ts';
 import { runPreflight } from '#scripts/preflight/run-preflight.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { getPage, hrefOf, type PageId } from '#shared/pages.ts';
-import { RELEASE_PATH } from '#shared/settings/release.ts';
+import { RELEASE_PATH } from '#shared/settings/release-manifest.ts';
 import { site as settings } from '#shared/site.ts';
 import { assets } from '#test/helpers/assets.ts';
 import { behindNginx } from '#test/helpers/behind-nginx.ts';

@@ -1,5 +1,5 @@
+import { baseHeaders } from '#server/base-headers.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
-import { baseHeaders } from '#server/middleware/base-headers.ts';
 import type { LogEntry } from '#server/observing/log.ts';
 import { listen, openConnection, send } from '#test/helpers/raw-connection.ts';
 import { createTestApp } from '#test/helpers/test-app.ts';

@@ -8,7 +8,7 @@ import request from 'supertest';
 import { filesOf } from '#scripts/bundle/project.ts';
 import type { Assets } from '#server/rendering/assets.ts';
 import { pages } from '#shared/pages.ts';
-import { RELEASE_PATH, type Release } from '#shared/settings/release.ts';
+import { RELEASE_PATH, type Release } from '#shared/settings/release-manifest.ts';
 import { site } from '#shared/site.ts';
 import { setDate } from '#test/helpers/plans.ts';
 import { createTestApp, root } from '#test/helpers/test-app.ts';

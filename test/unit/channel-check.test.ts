@@ -1,9 +1,9 @@
 import { handleOf } from '#shared/channels/channel-accounts.ts';
 import { checkChannel } from '#shared/channels/channel-check.ts';
 import { verdictOf } from '#shared/channels/channel-finding.ts';
+import type { ChannelVerdict } from '#shared/channels/channel-verdicts.ts';
 import { listOfficialChannels, type OfficialChannel } from '#shared/channels/official-channels.ts';
 import { checkText } from '#shared/channels/pasted-text.ts';
-import type { ChannelVerdict } from '#shared/content/channel-verdicts.ts';
 import { site } from '#shared/site.ts';
 import { lookalikeCases, officialCases, unlistedCases } from '#test/helpers/channel-cases.ts';
 import { placeholderBrand, playBrand, realBrand } from '#test/helpers/real-brand.ts';

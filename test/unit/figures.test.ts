@@ -1,6 +1,6 @@
+import { claims, findPastReview } from '#shared/claims/claims.ts';
 import { allocationTable, largestRemainder } from '#shared/figures/allocation-table.ts';
 import { allocations } from '#shared/figures/allocations.ts';
-import { claims, findPastReview } from '#shared/figures/claims.ts';
 import { writeValue } from '#shared/figures/figure.ts';
 import { figures } from '#shared/figures/figures.ts';
 import { compactNumber, fileSize, groupedNumber, longDate } from '#shared/figures/format.ts';

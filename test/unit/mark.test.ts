@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { palette } from '#scripts/assets/drawing/palette.ts';
 import { type MarkSize, markPath, markSizes } from '#scripts/assets/line-art/mark.ts';
-import { coinLegend } from '#shared/drawing/coin-legend.ts';
+import { coinLegend } from '#shared/content/coin-legend.ts';
 import { metalTint, tinted } from '#shared/drawing/color-tint.ts';
 import { markGlyph } from '#shared/drawing/mark-glyph.ts';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';

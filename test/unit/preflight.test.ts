@@ -1,6 +1,6 @@
 import { type Answer, failed } from '#scripts/preflight/answer.ts';
-import { compareAnswers } from '#scripts/preflight/check-release.ts';
 import * as checks from '#scripts/preflight/checks.ts';
+import { compareAnswers } from '#scripts/preflight/compare-answers.ts';
 import { readOptions } from '#scripts/preflight/options.ts';
 import { makeReport, writeReport } from '#scripts/preflight/report.ts';
 import { loadConfig } from '#server/config.ts';

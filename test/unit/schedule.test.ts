@@ -1,5 +1,5 @@
 import { loadConfig } from '#server/config.ts';
-import { listExpired } from '#shared/schedule/expired.ts';
+import { listExpired } from '#shared/claims/expired.ts';
 import { endOfQuarter } from '#shared/schedule/schedule.ts';
 import { site } from '#shared/site.ts';
 import { setDate, setPhases } from '#test/helpers/plans.ts';

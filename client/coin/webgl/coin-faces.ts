@@ -1,6 +1,6 @@
 import { pauseForInput } from '#client/browser/when-idle.ts';
 import { mark } from '#shared/brand/mark.ts';
-import { coinLegend } from '#shared/drawing/coin-legend.ts';
+import { coinLegend } from '#shared/content/coin-legend.ts';
 import { smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { markLetter } from '#shared/drawing/mark-letter.ts';
 import {

@@ -3,10 +3,10 @@ import { watchView } from '#client/browser/watch-view.ts';
 import { isSoftware, webglContext } from '#client/browser/webgl-context.ts';
 import { isMotionWanted } from '#client/motion/motion-preference.ts';
 import { clamp, mix } from '#shared/drawing/interpolate.ts';
-import { coinStill } from '../coin-still';
 import { coinContext } from './coin-context';
 import { coinFaces } from './coin-faces';
 import { coinPointer } from './coin-pointer';
+import { coinStill } from './coin-still';
 
 const START_YAW = -0.42;
 const MAX_DENSITY = 2;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetchPart } from '#client/browser/fetch-part.ts';
+import { BackgroundVideo } from '#client/components/background-video.tsx';
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
-import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { ballot, type Vote } from '#shared/content/governance.ts';
 import { specimen } from '#shared/content/specimen.ts';
 import { figures } from '#shared/figures/figures.ts';

@@ -1,7 +1,7 @@
 import { Actions } from '#client/components/action.tsx';
+import { BackgroundVideo } from '#client/components/background-video.tsx';
 import { Section } from '#client/components/section.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
-import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { developers } from '#shared/content/home.ts';
 
 export function DevelopersSection() {

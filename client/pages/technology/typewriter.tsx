@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { watchView } from '#client/browser/watch-view.ts';
+import { useMotionPaused } from '#client/components/motion-switch.tsx';
 import { decorate } from '#client/motion/decorate.ts';
-import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 import { technologyHero } from '#shared/content/technology.ts';
 import { runTypewriter, type TypewriterFrame, typewriterFrame } from './typewriter-clock';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { legalPlate } from '#shared/drawing/legal-plate.ts';
 import { type PlateName, platePath, plateShape } from '#shared/drawing/plates.ts';
-import { reelRows } from '#shared/drawing/reel.ts';
+import { reelRows } from '#shared/drawing/reel-lines.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';

@@ -1,11 +1,5 @@
-import {
-  type ReelLine,
-  type ReelRow,
-  type ReelShares,
-  reel,
-  reelLines,
-  reelRows,
-} from '#shared/drawing/reel.ts';
+import { type ReelLine, type ReelRow, type ReelShares, reel } from '#shared/drawing/reel.ts';
+import { reelLines, reelRows } from '#shared/drawing/reel-lines.ts';
 import { spokePath } from '#shared/drawing/reel-path.ts';
 
 /** The tokenomics reel, centred at 0, 0: a line and a spoke for each percent, in its row's ink. */

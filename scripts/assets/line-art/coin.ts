@@ -1,4 +1,4 @@
-import { coinLegend } from '#shared/drawing/coin-legend.ts';
+import { coinLegend } from '#shared/content/coin-legend.ts';
 import { TURN } from '#shared/drawing/interpolate.ts';
 import { coinRings } from '#shared/drawing/seal.ts';
 import { withoutEmoji } from '#shared/drawing/without-emoji.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { drawIcons } from './icons';
 import { writeMark } from './mark';
-import { writeWordmark } from './words';
+import { writeWordmark } from './wordmark';
 
 /** Pictures of `public/images/`, by name. Every file of this folder may export some. */
 type Drawings = Record<string, () => string | Promise<string>>;

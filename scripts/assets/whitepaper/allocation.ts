@@ -1,4 +1,5 @@
-import { reel, reelRows } from '#shared/drawing/reel.ts';
+import { reel } from '#shared/drawing/reel.ts';
+import { reelRows } from '#shared/drawing/reel-lines.ts';
 import { linePath } from '#shared/drawing/reel-path.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';

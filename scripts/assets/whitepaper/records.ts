@@ -1,6 +1,6 @@
 import { about } from '#shared/content/home.ts';
+import { bookInks, bookLines } from '../drawing/book-lines';
 import { stroke } from '../drawing/svg-document';
-import { bookInks, bookLines } from '../line-art/four-books';
 import { caption, type Drawing, type Form, mark } from './drawing';
 
 /** Words are left of the lines on the wide form, above them on the narrow one. */

@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer';
 import { findProgram } from '#scripts/browser/find-program.ts';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
-import { listen } from './listen';
+import { recordComplaints } from './record-complaints';
 
 export type EngineProgram = typeof firefox;
 
@@ -26,7 +26,7 @@ async function start(origin: string) {
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  await page.evaluateOnNewDocument(listen);
+  await page.evaluateOnNewDocument(recordComplaints);
   // What no script writes, such as a style sheet or a policy that the engine does not understand.
   let reported: string[] = [];
   page.on('console', (message) => {

@@ -9,7 +9,7 @@ import { findProgram } from '#scripts/browser/find-program.ts';
 import { PATIENCE_MS } from '#scripts/browser/launch-browser.ts';
 import { type Served, startChangedSite } from '../changed-site';
 import type { EngineProgram } from './firefox';
-import { listen } from './listen';
+import { recordComplaints } from './record-complaints';
 
 const driverProgram = findProgram(['WebKitWebDriver']);
 const screenProgram = findProgram(['Xvfb']);
@@ -25,7 +25,7 @@ export const webkit: EngineProgram = {
     const script: Served = {
       status: 200,
       headers: { 'content-type': 'text/javascript' },
-      body: Buffer.from(`(${listen})();`),
+      body: Buffer.from(`(${recordComplaints})();`),
     };
     // The policy allows it as the site's own.
     const site = await startChangedSite({ 'GET /listener.js': () => script }, (page) =>

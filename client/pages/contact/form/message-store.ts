@@ -20,10 +20,7 @@ export async function storeMessage(
   message: ContactMessage,
 ): Promise<StoreResult> {
   if (!navigator.onLine) return 'unreachable';
-  const { connectFirebase } = await fetchPart(
-    'firebase',
-    () => import('#client/browser/firebase.ts'),
-  );
+  const { connectFirebase } = await fetchPart('firebase', () => import('#client/auth/firebase.ts'));
   const { addDocument } = connectFirebase(settings);
   if (settings.appCheck) {
     const { attest } = await fetchPart('app-check', () => import('./app-check'));

@@ -1,10 +1,10 @@
 import '#client/common-chunk.ts';
+import { isInView } from '#client/browser/is-in-view.ts';
 import { propertiesOf } from '#client/browser/properties-of.ts';
 import { pauseForInput } from '#client/browser/when-idle.ts';
 import { type FineCanvas, fineCanvas } from '#client/motion/fine-canvas.ts';
 import { scrub } from '#client/motion/scrub.ts';
 import { clamp } from '#shared/drawing/interpolate.ts';
-import { isInView } from '../is-in-view';
 import { printing } from './coin-print';
 import { drawWinding, engrave, type WindingScene } from './draw-winding';
 

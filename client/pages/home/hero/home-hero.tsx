@@ -1,7 +1,7 @@
 import { Coin } from '#client/coin/coin.tsx';
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
-import { MotionSwitch } from '#client/motion/motion-switch.tsx';
+import { MotionSwitch } from '#client/components/motion-switch.tsx';
 import { hero } from '#shared/content/home.ts';
 import { site } from '#shared/site.ts';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { watchView } from '#client/browser/watch-view.ts';
+import { useMotionPaused } from '#client/components/motion-switch.tsx';
 import { decorate } from '#client/motion/decorate.ts';
-import { useMotionPaused } from '#client/motion/motion-switch.tsx';
 
 /** How long each slide stays. */
 const SLIDE_TIME_MS = 4000;

@@ -1,10 +1,10 @@
 import { fetchPart } from '#client/browser/fetch-part.ts';
+import { BackgroundVideo } from '#client/components/background-video.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
 import { MarkedFigure, MarkedWords } from '#client/components/marked-figure.tsx';
 import { Provenance } from '#client/components/provenance.tsx';
 import { RiskNote } from '#client/components/risk-note.tsx';
 import { ServedPart } from '#client/components/served-part.tsx';
-import { BackgroundVideo } from '#client/motion/background-video.tsx';
 import { presaleNote } from '#shared/content/home.ts';
 
 /** The presale as a banknote. The bar is a drawing; the exact figures are text. */

@@ -1,9 +1,9 @@
 import '#client/common-chunk.ts';
+import { isInView } from '#client/browser/is-in-view.ts';
 import { propertiesOf } from '#client/browser/properties-of.ts';
 import { pauseForInput } from '#client/browser/when-idle.ts';
 import { fineCanvas } from '#client/motion/fine-canvas.ts';
 import { printInSight } from '#client/motion/ink-drawings.ts';
-import { isInView } from '../is-in-view';
 import { drawSeal } from './draw-seal';
 
 const PRINT_MS = 900;

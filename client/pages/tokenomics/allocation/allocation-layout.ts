@@ -1,4 +1,5 @@
-import { type ReelLine, type ReelShares, reel, reelLines, reelRows } from '#shared/drawing/reel.ts';
+import { type ReelLine, type ReelShares, reel } from '#shared/drawing/reel.ts';
+import { reelLines, reelRows } from '#shared/drawing/reel-lines.ts';
 
 /** Half a pixel, to centre level lines on pixels. */
 export const CRISP = 0.5;

@@ -1,6 +1,7 @@
 import { MarkedFigure } from '#client/components/marked-figure.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
-import { reel, reelRows } from '#shared/drawing/reel.ts';
+import { reel } from '#shared/drawing/reel.ts';
+import { reelRows } from '#shared/drawing/reel-lines.ts';
 import { type AllocationRow, allocationTable } from '#shared/figures/allocation-table.ts';
 import { groupedNumber } from '#shared/figures/format.ts';
 import { CRISP } from './allocation-layout';

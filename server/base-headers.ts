@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import type { Config } from '#server/config.ts';
 import type { FirebaseSettings } from '#shared/settings/firebase-settings.ts';
+import type { Config } from './config';
 
 export type Headers = Readonly<Record<string, string>>;
 

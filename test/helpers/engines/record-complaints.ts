@@ -5,7 +5,7 @@ declare global {
 }
 
 /** Runs in the page first, and records what an engine would write to its console. */
-export function listen(): void {
+export function recordComplaints(): void {
   const complaints: string[] = [];
   window.complaints = complaints;
   for (const level of ['error', 'warn'] as const) {

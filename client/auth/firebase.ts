@@ -8,8 +8,8 @@ import {
 } from 'firebase/auth';
 import { addDoc, collection, getFirestore, serverTimestamp } from 'firebase/firestore/lite';
 import { getStorage } from 'firebase/storage';
-import type { ObserveUser } from '#client/auth/auth.tsx';
 import { type FirebaseSettings, isPlaceholder } from '#shared/settings/firebase-settings.ts';
+import type { ObserveUser } from './auth';
 
 declare module 'firebase/app' {
   /** Firebase exports this, but leaves it out of the public types. */

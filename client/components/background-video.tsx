@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { savesData } from '#client/browser/saves-data.ts';
 import { watchView } from '#client/browser/watch-view.ts';
-import { loadingOf } from '#client/components/first-view.ts';
+import { whileMoving } from '#client/motion/motion-preference.ts';
+import { type Moment, useMoment } from '#client/motion/use-moment.ts';
 import { type Clip, type ClipName, clips } from '#shared/drawing/media.ts';
-import { whileMoving } from './motion-preference';
-import { type Moment, useMoment } from './use-moment';
+import { loadingOf } from './first-view';
 
 interface BackgroundVideoProps {
   clip: ClipName;

@@ -1,8 +1,8 @@
+import type { Figure } from '#shared/figures/figure.ts';
+import { figures } from '#shared/figures/figures.ts';
 import { type PageId, pages } from '#shared/pages.ts';
 import { site } from '#shared/site.ts';
 import { printedWhitepaper } from '#shared/whitepaper/printed.ts';
-import type { Figure } from './figure';
-import { figures } from './figures';
 
 /** A figure with what a reader needs to judge it, as in `/claims.json`. */
 export interface Claim extends Pick<Figure, 'id' | 'subject' | 'value' | 'text' | 'unit'> {

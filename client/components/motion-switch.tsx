@@ -1,6 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIsHydrating } from '#client/components/use-is-hydrating.ts';
-import { isMotionPaused, setMotionPaused, subscribeToMotion } from './motion-preference';
+import {
+  isMotionPaused,
+  setMotionPaused,
+  subscribeToMotion,
+} from '#client/motion/motion-preference.ts';
+import { useIsHydrating } from './use-is-hydrating';
 
 /** Unknown until hydration; nothing moves before. */
 type MotionState = 'moving' | 'paused' | 'unknown';

@@ -1,6 +1,6 @@
-import { about } from '#shared/content/home.ts';
+import { withoutEmoji } from '#shared/drawing/without-emoji.ts';
 import { site } from '#shared/site.ts';
-import { withoutEmoji } from './without-emoji';
+import { about } from './home';
 
 /** Words around the coin's face: the product's name and its books. */
 export function coinLegend(): string[] {

@@ -1,6 +1,6 @@
-import { isReachable, loadDocument } from '#client/navigation/load-document.ts';
-import { hideNotice, showNotice } from '#client/navigation/loading-notice.ts';
 import { loadingMessages } from '#shared/content/loading.ts';
+import { isReachable, loadDocument } from './load-document';
+import { hideNotice, showNotice } from './loading-notice';
 
 /**
  * If loading fails, shows a notice to visitors who press a control, or start to type. Until then client/start.ts

@@ -1,6 +1,6 @@
 import { roadmap } from '#shared/content/home.ts';
-import { claims, findPastReview } from '#shared/figures/claims.ts';
-import { isOverdue } from './schedule';
+import { isOverdue } from '#shared/schedule/schedule.ts';
+import { claims, findPastReview } from './claims';
 
 /**
  * What has become untrue or stale by a day, each as a sentence that says which setting to change.

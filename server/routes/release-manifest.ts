@@ -8,7 +8,11 @@ import type { Assets } from '#server/rendering/assets.ts';
 import { renderQuietly } from '#server/rendering/warm-up.ts';
 import { utcToday } from '#shared/figures/format.ts';
 import { pages } from '#shared/pages.ts';
-import { RELEASE_PATH, type Release, type ReleaseManifest } from '#shared/settings/release.ts';
+import {
+  RELEASE_PATH,
+  type Release,
+  type ReleaseManifest,
+} from '#shared/settings/release-manifest.ts';
 import { jsonResource, type TextResource, textResources } from './text-resources';
 
 interface ReleaseOptions {
@@ -24,7 +28,7 @@ interface ReleaseOptions {
  * Lists the hash of every document and file, in the format of WAICT: https://github.com/w3c/webappsec-subresource-integrity/issues/158
  * Building the same commit with the same settings gives the same list.
  */
-export function release(options: ReleaseOptions): RequestHandler {
+export function releaseManifest(options: ReleaseOptions): RequestHandler {
   let kept: { day: string; answer: Promise<RequestHandler> } | undefined;
   return async (req, res, next) => {
     if (req.path !== RELEASE_PATH) return next();
