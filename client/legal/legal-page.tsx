@@ -4,12 +4,13 @@ import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { useToday } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { type LegalDocument, type LegalSection, legalWords } from '#shared/content/legal.ts';
-import { legalPlate } from '#shared/drawing/legal-plate.ts';
+import { legalBand, legalPlate } from '#shared/drawing/legal-plate.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { isOverdue } from '#shared/schedule/schedule.ts';
 import { LegalContents } from './legal-contents';
 
 const { layers, strips, ...size } = legalPlate;
+const { above, ...bandSize } = legalBand;
 
 interface LegalPageProps {
   document: LegalDocument;
@@ -89,6 +90,15 @@ function Clause({ policy, section, number }: ClauseProps) {
           </g>
         </svg>
       )}
+      {above.has(section.id) && (
+        <img
+          className="legal-page__band screen-only inked-in-view"
+          src={`/images/legal-${section.id}.svg`}
+          alt=""
+          {...bandSize}
+          loading="lazy"
+        />
+      )}
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
         <span className="legal-page__number">{number}</span> {section.title}
       </h2>
@@ -105,7 +115,7 @@ function Clause({ policy, section, number }: ClauseProps) {
       {section.paragraphs.map((paragraph) => (
         <p key={String(paragraph)}>
           {typeof paragraph === 'string' ? (
-            <Unbroken text={paragraph} />
+            <Prose text={paragraph} />
           ) : (
             <MarkedWords text={paragraph} />
           )}
@@ -133,5 +143,18 @@ function Clause({ policy, section, number }: ClauseProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** A text whose last words stay together, so that no line has only one of them. */
+function Prose({ text }: { text: string }) {
+  const [, start = '', end = text] = text.match(/^(.+ )(\S.{15,})$/) ?? [];
+  return (
+    <>
+      <Unbroken text={start} />
+      <span className="legal-page__end">
+        <Unbroken text={end} />
+      </span>
+    </>
   );
 }
