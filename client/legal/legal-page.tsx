@@ -92,7 +92,7 @@ function Clause({ policy, section, number }: ClauseProps) {
       )}
       {above.has(section.id) && (
         <img
-          className="legal-page__band screen-only inked-in-view"
+          className="legal-page__band screen-only"
           src={`/images/legal-${section.id}.svg`}
           alt=""
           {...bandSize}

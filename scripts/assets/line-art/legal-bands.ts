@@ -121,14 +121,14 @@ function lace(): string {
     const level = (index - (count - 1) / 2) * 9;
     const phase = (TURN * index) / count;
     const line = (x: number): Point => {
-      const undone = smoothstep(left - 320, left + 240, x);
+      const undone = smoothstep(left - 340, left + 190, x);
       const wave = Math.sin((TURN * x) / 150 + phase) * (1 + 0.18 * Math.cos((TURN * x) / 75));
       return [x, middle + mix(62 * wave, level, undone)];
     };
-    const end = left + 240;
+    const end = left + 190;
     return `<path stroke-width="1.5" d="${smoothPath(line, 0, end, 90)}H${width}"/>`;
   });
-  return onInk(threads.join(''), [left + 240, middle]);
+  return onInk(threads.join(''), [left + 190, middle]);
 }
 
 /** The strokes of the sign, one beside the other; they swing most at the point. */
