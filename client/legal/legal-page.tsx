@@ -115,7 +115,7 @@ function Clause({ policy, section, number }: ClauseProps) {
       {section.paragraphs.map((paragraph) => (
         <p key={String(paragraph)}>
           {typeof paragraph === 'string' ? (
-            <Prose text={paragraph} />
+            <Unbroken text={paragraph} />
           ) : (
             <MarkedWords text={paragraph} />
           )}
@@ -143,18 +143,5 @@ function Clause({ policy, section, number }: ClauseProps) {
         </p>
       )}
     </section>
-  );
-}
-
-/** A text whose last words stay together, so that no line has only one of them. */
-function Prose({ text }: { text: string }) {
-  const [, start = '', end = text] = text.match(/^(.+ )(\S.{15,})$/) ?? [];
-  return (
-    <>
-      <Unbroken text={start} />
-      <span className="legal-page__end">
-        <Unbroken text={end} />
-      </span>
-    </>
   );
 }
