@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { Arrow } from '#client/components/arrow.tsx';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { blogNotice, nextLinks, noSuchPage } from '#shared/content/errors.ts';
 import { notFoundPicture } from '#shared/drawing/not-found.ts';
@@ -19,7 +20,7 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
   const [status, ...words] = problem.title.split(' ');
   const isMissing = problem.status === 404;
   const isBlog = isMissing && isUnpublishedBlog(pathname);
-  const [first, ...others] = isBlog ? [blogNotice.link, ...nextLinks.slice(0, -1)] : nextLinks;
+  const ways = isBlog ? [blogNotice.link, ...nextLinks.slice(0, -1)] : nextLinks;
   return (
     <section className="error-view" data-ground="ink" aria-labelledby="error-title">
       <title>{`${problem.title} · ${site.product}`}</title>
@@ -61,18 +62,14 @@ export function ErrorView({ problem, canReload = false }: ErrorViewProps) {
             </button>
           </p>
         )}
-        {first && (
-          <p>
-            <SiteLink to={first.to} className="button" variant="primary">
-              {first.label}
-            </SiteLink>
-          </p>
-        )}
         <nav aria-label="Where to go next">
           <ul className="error-view__ways">
-            {others.map(({ to, label }) => (
+            {ways.map(({ to, label }) => (
               <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink>
+                <SiteLink to={to}>
+                  {label}
+                  <Arrow />
+                </SiteLink>
               </li>
             ))}
           </ul>

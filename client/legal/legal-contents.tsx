@@ -4,6 +4,7 @@ import { decorate } from '#client/motion/decorate.ts';
 import { SiteLink } from '#client/navigation/site-link.tsx';
 import { type LegalDocument, legalWords } from '#shared/content/legal.ts';
 import { hrefOf } from '#shared/pages.ts';
+import { LegalLock } from './legal-lock';
 
 const listId = 'legal-contents';
 
@@ -49,6 +50,7 @@ export function LegalContents({ document }: LegalContentsProps) {
           </li>
         ))}
       </ol>
+      <LegalLock rings={document.sections.length} turned={place + 1} />
     </nav>
   );
 }

@@ -4,12 +4,13 @@ import { MarkedWords } from '#client/components/marked-figure.tsx';
 import { useToday } from '#client/components/page-context.tsx';
 import { Unbroken } from '#client/components/unbroken.tsx';
 import { type LegalDocument, type LegalSection, legalWords } from '#shared/content/legal.ts';
-import { legalPlate } from '#shared/drawing/legal-plate.ts';
+import { legalBand, legalPlate } from '#shared/drawing/legal-plate.ts';
 import { longDate } from '#shared/figures/format.ts';
 import { isOverdue } from '#shared/schedule/schedule.ts';
 import { LegalContents } from './legal-contents';
 
 const { layers, strips, ...size } = legalPlate;
+const { above, ...bandSize } = legalBand;
 
 interface LegalPageProps {
   document: LegalDocument;
@@ -88,6 +89,15 @@ function Clause({ policy, section, number }: ClauseProps) {
             ))}
           </g>
         </svg>
+      )}
+      {above.has(section.id) && (
+        <img
+          className="legal-page__band screen-only"
+          src={`/images/legal-${section.id}.svg`}
+          alt=""
+          {...bandSize}
+          loading="lazy"
+        />
       )}
       <h2 id={headingId} className="legal-page__title" tabIndex={-1}>
         <span className="legal-page__number">{number}</span> {section.title}

@@ -6,23 +6,28 @@ import { openSite } from '#test/helpers/site.ts';
 const site = openSite();
 const marked = '.legal-contents [aria-current="location"]';
 
-test.each(['privacy', 'terms'] as const)('contents of %s mark the current section', async (id) => {
-  const { page } = await site.open(hrefOf(id));
-  const [first, , third] = anchors[id];
-  await page.waitForSelector(`${marked} a[href$="#${first}"]`);
-  for (const anchor of [third, first]) {
-    await show(page, `#${anchor}`);
-    await page.waitForSelector(`${marked} a[href$="#${anchor}"]`);
-    expect(await page.$$(marked)).toHaveLength(1);
-    // The mark has glided to the middle of its row.
-    await until(page, marked, ([row]) => {
-      const { offsetTop, offsetHeight, parentElement } = row as HTMLElement;
-      const mark = getComputedStyle(parentElement as Element, '::after');
-      const middle = parseFloat(mark.top) + parseFloat(mark.height) / 2;
-      return mark.content === '""' && Math.abs(middle - offsetTop - offsetHeight / 2) <= 1;
-    });
-  }
-});
+test.each(['privacy', 'terms'] as const)(
+  'contents and lock of %s mark the current section',
+  async (id) => {
+    const { page } = await site.open(hrefOf(id));
+    const [first, , third] = anchors[id];
+    await page.waitForSelector(`${marked} a[href$="#${first}"]`);
+    for (const anchor of [third, first]) {
+      await show(page, `#${anchor}`);
+      await page.waitForSelector(`${marked} a[href$="#${anchor}"]`);
+      expect(await page.$$(marked)).toHaveLength(1);
+      // A ring of the lock is in its place for each section so far.
+      expect(await page.$$('.legal-lock > [data-turned]')).toHaveLength(anchor === first ? 1 : 3);
+      // The mark has glided to the middle of its row.
+      await until(page, marked, ([row]) => {
+        const { offsetTop, offsetHeight, parentElement } = row as HTMLElement;
+        const mark = getComputedStyle(parentElement as Element, '::after');
+        const middle = parseFloat(mark.top) + parseFloat(mark.height) / 2;
+        return mark.content === '""' && Math.abs(middle - offsetTop - offsetHeight / 2) <= 1;
+      });
+    }
+  },
+);
 
 test.each([true, false])('a phone keeps sections in reach (scripts: %s)', async (hasScripts) => {
   const { page } = await site.open(hrefOf('terms'), { hasScripts, width: 390, height: 844 });

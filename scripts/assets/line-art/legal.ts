@@ -9,8 +9,8 @@ import { formatNumber, type Point, repeat, smoothPath } from '../drawing/svg-pat
 
 /** A sign for each policy, lines round it, and a rosette round its point. */
 export const drawings = {
-  'legal-privacy-lines': () => lines([310, 280], rings([round, shape], [0, 0])),
-  'legal-privacy-sign': () => layer([310, 280], ruledSign(keyhole, 92.5, 13)),
+  'legal-privacy-lines': () => lines([310, 280], rings(keyholeOutlines, [0, 0])),
+  'legal-privacy-sign': () => layer([310, 280], ruledSign(keyholePath, 92.5, 13)),
   'legal-privacy-point': () => layer([310, 280], point(9)),
   'legal-privacy-eye': () => layer([310, 280], eye(56)),
   'legal-terms-lines': async () => lines([314, 420], rings((await section()).outlines, [-4, -32])),
@@ -98,9 +98,10 @@ const shape: Point[] = [
   [ward.foot, ward.to],
   [-ward.foot, ward.to],
 ];
-const round = corners(bow, 72);
+/** The keyhole, from the bow's middle. */
+export const keyholeOutlines = [corners(bow, 72), shape];
 /** A single outline: an inner edge would show at the rosette's clip. */
-const keyhole = `M${-ward.top} 61A${bow} ${bow} 0 1 1 ${ward.top} 61L${ward.foot} ${ward.to}H${-ward.foot}z`;
+export const keyholePath = `M${-ward.top} 61A${bow} ${bow} 0 1 1 ${ward.top} 61L${ward.foot} ${ward.to}H${-ward.foot}z`;
 
 /** A sign with ruled lines across it, clear of its edge; on whole pixels where a page is as wide as the drawing. */
 function ruledSign(sign: string, first: number, count: number): string {
@@ -119,7 +120,7 @@ function eye(R: number): string {
   return `<g ${stroke(palette.electrum, 1)}>${curves}</g>`;
 }
 
-function point(reach: number): string {
+export function point(reach: number): string {
   const d = `M${-reach} ${-reach}h${2 * reach}v${2 * reach}h${-2 * reach}z`;
   return `<path fill="${palette.vermilion}" d="${d}"/>`;
 }

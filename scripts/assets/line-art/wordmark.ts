@@ -63,7 +63,7 @@ async function notFound(): Promise<string> {
   const besley = await loadTypeface('besley', 600);
   const { width, height, pitch } = notFoundPicture;
   // Room for swollen lines between digits.
-  const apart = { tracking: 0.03 };
+  const apart = { tracking: 0.07 };
   const room = width - pitch;
   const lost = besley('404', { size: room / besley('404', { size: 1, ...apart }).width, ...apart });
   const natural = reachOf(lost);

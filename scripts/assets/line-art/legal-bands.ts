@@ -1,0 +1,157 @@
+import { distanceFrom } from '#shared/drawing/distance-from.ts';
+import { clamp, mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { legalBand } from '#shared/drawing/legal-plate.ts';
+import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
+import { polygonsOf } from '../drawing/letter-outlines';
+import { levelLines } from '../drawing/level-lines';
+import { palette } from '../drawing/palette';
+import { stroke, svg } from '../drawing/svg-document';
+import { formatNumber, linePath, type Point, repeat, smoothPath } from '../drawing/svg-path';
+import { keyholeOutlines, keyholePath, point } from './legal';
+
+const { width, height } = legalBand;
+const middle = height / 2;
+
+/** Bands above sections of the policies: each is a picture of its section, in the lines of the page's sign. */
+export const drawings = {
+  'legal-security-and-retention': key,
+  'legal-children': twoKeyholes,
+  'legal-intellectual-property': quotationMarks,
+  'legal-cookies': lace,
+  'legal-token-terms': strands,
+};
+
+/** Where the picture's subject is, as a share of the width. */
+const left = 0.38 * width;
+const right = 0.62 * width;
+
+/** A key without its bow, which lies in its lines: its cuts are what is kept. */
+function key(): string {
+  const cuts = [4, 34, 12, 40, 22, 6, 34, 14];
+  const foot = middle + 34;
+  const top = middle - 36;
+  const first = left - 330;
+  const profile = cuts.flatMap((depth, index): Point[] => {
+    const x = first + index * 62;
+    return [
+      [x + 14, top + depth],
+      [x + 34, top + depth],
+    ];
+  });
+  const tip = first + cuts.length * 62;
+  const outline: Point[] = [
+    [-80, foot],
+    [-80, top],
+    [first - 20, top],
+    ...profile,
+    [tip, middle + 6],
+    [tip - 30, foot],
+  ];
+  const d = linePath(outline, true);
+  return onBone([outline], d);
+}
+
+/** A grown one and a small one, side by side on one foot. */
+function twoKeyholes(): string {
+  const keyholes = [
+    { at: right - 62, scale: 0.46 },
+    { at: right + 66, scale: 0.2 },
+  ].map(({ at, scale }) => {
+    const place = ([x, y]: Point): Point => [at + x * scale, middle + 74 + (y - 248) * scale];
+    return {
+      middle: place([0, 0]),
+      outlines: keyholeOutlines.map((outline) => outline.map(place)),
+      sign: `<path transform="translate(${place([0, 0]).map((value) => formatNumber(value))}) scale(${scale})" d="${keyholePath}"/>`,
+    };
+  });
+  return svg({ width, height }, [
+    rings(keyholes.flatMap(({ outlines }) => outlines)),
+    `<g fill="${palette.ink950}">${keyholes.map(({ sign }) => sign).join('')}</g>`,
+    placedPoint(keyholes[0]?.middle ?? [0, 0]),
+  ]);
+}
+
+/** Of the sign's height and weight. */
+async function quotationMarks(): Promise<string> {
+  const besley = await loadTypeface('besley', 600);
+  const marks = [-1, 1].map((side) => {
+    const sign = besley(side < 0 ? '“' : '”', { size: 330 });
+    const place = [left + 124 * side - sign.width / 2, middle + 196] as const;
+    return { outlines: polygonsOf(sign, ...place), d: outlinePath(sign, ...place) };
+  });
+  return onBone(
+    marks.flatMap(({ outlines }) => outlines),
+    marks.map(({ d }) => d).join(''),
+  );
+}
+
+/** Signs in ink, ruled, with lines around them. */
+function onBone(outlines: readonly Point[][], d: string): string {
+  const rules = repeat(Math.ceil(height / 9), (index) => `M0 ${9 * index + 4.5}h${width}`);
+  return svg({ width, height }, [
+    rings(outlines),
+    `<path fill="${palette.ink950}" d="${d}"/>`,
+    `<clipPath id="s"><path d="${d}"/></clipPath><g clip-path="url(#s)">`,
+    `<path ${stroke(palette.inkText3, 1)} d="${rules}"/>`,
+    `<path fill="none" stroke="${palette.ink950}" stroke-width="12" d="${d}"/></g>`,
+  ]);
+}
+
+/** Lines around outlines, lighter and smoother with each. */
+function rings(outlines: readonly Point[][]): string {
+  const distance = distanceFrom(outlines);
+  const lines = levelLines((x, y) => -distance(x, y), {
+    ...{ width, height, step: 5 },
+    levels: Array.from({ length: 64 }, (_, index) => ({
+      at: 13 + 16.5 * index,
+      blur: Math.min(3 + 2.4 * index, 34),
+    })),
+  });
+  const drawn = lines.map((d, index) => {
+    const weight = mix(5.4, 1, clamp(index / 20) ** 0.7);
+    return d && `<path stroke-width="${formatNumber(weight)}" d="${d}"/>`;
+  });
+  return `<g fill="none" stroke="${palette.plateInk}">${drawn.join('')}</g>`;
+}
+
+/** Lace that comes undone, until its threads are level and nothing is left to hold. */
+function lace(): string {
+  const count = 14;
+  const threads = Array.from({ length: count }, (_, index) => {
+    const level = (index - (count - 1) / 2) * 9;
+    const phase = (TURN * index) / count;
+    const line = (x: number): Point => {
+      const undone = smoothstep(left - 340, left + 190, x);
+      const wave = Math.sin((TURN * x) / 150 + phase) * (1 + 0.18 * Math.cos((TURN * x) / 75));
+      return [x, middle + mix(62 * wave, level, undone)];
+    };
+    const end = left + 190;
+    return `<path stroke-width="1.5" d="${smoothPath(line, 0, end, 90)}H${width}"/>`;
+  });
+  return onInk(threads.join(''), [left + 190, middle]);
+}
+
+/** The strokes of the sign, one beside the other; they swing most at the point. */
+function strands(): string {
+  const pitch = 15;
+  const lines = repeat(Math.ceil(width / pitch) + 16, (index) => {
+    const at = (index - 8) * pitch;
+    const near = Math.exp(-(((at - right) / 420) ** 2));
+    const line = (y: number): Point => [at + 46 * near * Math.sin((TURN * (y - middle)) / 190), y];
+    const weight = mix(1, 6.4, near * (0.5 + 0.5 * Math.cos((TURN * (at - right)) / 180)));
+    return `<path stroke-width="${formatNumber(weight)}" d="${smoothPath(line, -4, height + 4, 8)}"/>`;
+  });
+  return onInk(lines, [right, middle]);
+}
+
+function onInk(lines: string, at: Point): string {
+  return svg({ width, height }, [
+    `<path fill="${palette.ink950}" d="M0 0H${width}V${height}H0z"/>`,
+    `<g fill="none" stroke="${palette.electrum}">${lines}</g>`,
+    placedPoint(at, `<path fill="${palette.ink950}" d="M-14-14h28v28h-28z"/>`),
+  ]);
+}
+
+function placedPoint(at: Point, ground = ''): string {
+  return `<g transform="translate(${at.map((value) => formatNumber(value))})">${ground}${point(8)}</g>`;
+}
