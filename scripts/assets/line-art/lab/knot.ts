@@ -16,7 +16,6 @@ export const drawings = { 'lab-knot': knot };
 /** Crossings of the seal, so near that each of its lines is a cord of finer strands; a tablet shows half of them, a phone the one in the middle. */
 function knot(): string {
   const { verdigrisDark, bronze, madderDark } = palette;
-  // All of them on a phone, too.
   const cycle = [madderDark, bronze, verdigrisDark, bronze];
   const colors = [...cycle, ...cycle, ...cycle, madderDark];
   return svg({ width, height, x: -width / 2, y: -height / 2 }, [
