@@ -7,8 +7,8 @@ export const beside = {
   /** A line is level up to `leaves` and woven from `joins` on, both further to the right the lower the row. */
   leaves: { first: 26, later: 220 },
   joins: { first: 330, later: 460 },
-  /** Start of the fine lines, where the page's heading ends. */
-  left: -40,
+  /** Start of the fine lines, with air beside the page's heading. */
+  left: 40,
   width: 1320,
   top: -800,
   height: 1400,

@@ -27,7 +27,7 @@ function besideRows(): string {
   });
   const stops = [
     [0, palette.ink950],
-    [(60 - left) / (width - left), palette.verdigris],
+    [(220 - left) / (width - left), palette.verdigris],
     [(700 - left) / (width - left), palette.electrum],
     [1, palette.madder],
   ] as const;
@@ -37,12 +37,12 @@ function besideRows(): string {
   ]);
 }
 
-/** Above the strands, whose gaps would cut them. */
+/** Above the strands, whose gaps would cut them. They fade out before these bend into their lanes. */
 function fineAbove(): string {
-  const { braid, width, height } = above;
-  const lines = repeat(18, (index) => linePath(braidLine(braid, index / 18 + 0.02), 0, width, 30));
+  const { braid, width, height, leaves } = above;
+  const lines = repeat(18, (index) => linePath(braidLine(braid, index / 18 + 0.02), 0, leaves, 30));
   return svg({ width, height }, [
-    linearGradient('iris', iris, { x2: width }),
+    linearGradient('iris', [...iris.slice(0, 2), [1, `${palette.electrum}00`]], { x2: leaves }),
     `<path ${stroke('url(#iris)', 0.9)} stroke-opacity=".5" d="${lines}"/>`,
   ]);
 }
