@@ -25,10 +25,10 @@ export function printInSight(
   return () => sight.disconnect();
 }
 
-/** Line drawings below the window are blank until they come into sight (inked-in-view.css). */
+/** Drawings below the window wait until they come into sight: inked-in-view.css, instrument.css. */
 export function inkDrawings(): () => void {
   return printInSight(
-    document.querySelectorAll('.inked-in-view'),
+    document.querySelectorAll('.inked-in-view, .instrument'),
     (drawing) => drawing.removeAttribute('data-blank'),
     0,
     (drawing, { top, width }) => {

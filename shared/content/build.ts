@@ -46,7 +46,7 @@ const dataSdk: Offer = {
 
 const nodeSdk: Offer = {
   name: 'Node SDK',
-  description: 'Run and watch a node or a validator.',
+  description: 'Run a node or a validator, and watch its health and its rewards.',
   features: ['Node setup', 'stake and reward records', 'health checks'],
   language: 'Go',
 };

@@ -14,7 +14,7 @@ export function FaqSection() {
       <div className="bench screen-only">
         <Instrument icon="document" />
       </div>
-      {[entries.slice(0, half), entries.slice(half)].map((column) => (
+      {[entries.slice(0, half), entries.slice(half)].map((column, place) => (
         <div key={column[0]?.[0]} className="faq">
           {column.map(([id, { question, answer }]) => (
             <details key={id} className="faq__entry unfolding">
@@ -25,9 +25,9 @@ export function FaqSection() {
               </p>
             </details>
           ))}
+          {place === 1 && <Actions ids={actions} variant="text" />}
         </div>
       ))}
-      <Actions ids={actions} variant="text" />
     </Section>
   );
 }

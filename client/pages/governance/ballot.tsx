@@ -69,6 +69,7 @@ export function Ballot() {
 /** Waits for the opening, because a script's frames would restyle the page meanwhile. */
 const loadRings = async () => {
   const moves = document.querySelector('.ballot')?.getAnimations({ subtree: true }) ?? [];
-  await Promise.allSettled(moves.map(({ finished }) => finished));
+  const opening = moves.filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
+  await Promise.allSettled(opening.map(({ finished }) => finished));
   return (await fetchPart('turn-rings', () => import('./turn-rings'))).turnRings;
 };
