@@ -99,7 +99,7 @@ function sceneIn(section: HTMLElement) {
   };
 }
 
-/** Progress by scroll position: the lines leave once all books are in view, and the rest is drawn on the held stage. */
+/** Progress by scroll position: the lines leave once the stage is held, with all books in view. */
 function momentOf(stage: HTMLElement, books: HTMLElement): number {
   const room = stage.parentElement as HTMLElement;
   const pin = Number.parseFloat(getComputedStyle(stage).top);
@@ -108,7 +108,7 @@ function momentOf(stage: HTMLElement, books: HTMLElement): number {
   // Unlike the window's height, this one stays when a phone hides its address bar.
   const below = document.documentElement.clientHeight - pin;
   const course = [
-    [books.offsetTop + last.offsetTop + last.offsetHeight - below, 0],
+    [Math.max(0, books.offsetTop + last.offsetTop + last.offsetHeight - below), 0],
     [0.56 * held, 0.745],
     [0.62 * held, printing.from],
     [held - HOLD, printing.to],

@@ -25,9 +25,8 @@ export function Scales({ tokens }: ScalesProps) {
       {scales.map(({ share, tokens: whole }, index) => {
         const place = places[index] ?? 0;
         const next = shown[index + 1];
-        // The words are clear of the lines below, or of the amount below the last ruler.
-        const isLeft =
-          starts[index + 1] === undefined ? place > 75 : (starts[index + 1] ?? 0) % 100 >= 50;
+        // The words are clear of the lines below.
+        const isLeft = (starts[index + 1] ?? 0) % 100 >= 50;
         return (
           <li key={share}>
             {next !== undefined && <Fan start={from[index + 1] ?? 0} place={next} />}
@@ -57,10 +56,10 @@ export function Scales({ tokens }: ScalesProps) {
   );
 }
 
-/** Keeps the amount between the ends of the ruler, and clear of its words. */
+/** Keeps the amount, which takes up less than two thirds of the ruler, between its ends. */
 function anchorAt(place: number) {
-  if (place < 20) return 'start';
-  return place > 80 || (place > 50 && place <= 75) ? 'end' : 'middle';
+  if (place < 33) return 'start';
+  return place > 67 ? 'end' : 'middle';
 }
 
 interface FanProps {
