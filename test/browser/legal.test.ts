@@ -17,7 +17,7 @@ test.each(['privacy', 'terms'] as const)(
       await page.waitForSelector(`${marked} a[href$="#${anchor}"]`);
       expect(await page.$$(marked)).toHaveLength(1);
       // A ring of the lock is in its place for each section so far.
-      expect(await page.$$('.legal-lock > [data-turned]')).toHaveLength(anchor === first ? 1 : 3);
+      expect(await page.$$('.legal-lock [data-turned]')).toHaveLength(anchor === first ? 1 : 3);
       // The mark has glided to the middle of its row.
       await until(page, marked, ([row]) => {
         const { offsetTop, offsetHeight, parentElement } = row as HTMLElement;
