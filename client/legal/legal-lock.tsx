@@ -12,7 +12,11 @@ const slot = 'M2.8 11.2L11.3 45.2A46.6 46.6 0 0 1-11.3 45.2L-2.8 11.2A11.5 11.5 
 /** A lock with a ring for each section. As one reads, ring after ring turns into its place, from the outside. */
 export function LegalLock({ rings, turned }: LegalLockProps) {
   return (
-    <div className="legal-lock" aria-hidden="true">
+    <div
+      className="legal-lock"
+      aria-hidden="true"
+      data-count={turned >= 0 ? `${turned} of ${rings}` : undefined}
+    >
       <svg
         className="legal-lock__rings"
         data-ground="ink"
@@ -39,11 +43,6 @@ export function LegalLock({ rings, turned }: LegalLockProps) {
         })}
         <path className="legal-lock__point" d="M-4-4h8v8h-8z" />
       </svg>
-      {turned >= 0 && (
-        <span className="legal-lock__count">
-          {turned} of {rings}
-        </span>
-      )}
     </div>
   );
 }

@@ -29,6 +29,16 @@ test.each(['privacy', 'terms'] as const)(
   },
 );
 
+test('the lock is complete as soon as the end is in view', async () => {
+  const { page } = await site.open(hrefOf('privacy'));
+  await page.$eval('.legal-page__section:last-child > :last-child', (end) =>
+    end.scrollIntoView({ block: 'end', behavior: 'instant' }),
+  );
+  await until(page, '.legal-lock circle', (rings) =>
+    rings.every((ring) => ring?.hasAttribute('data-turned')),
+  );
+});
+
 test.each([true, false])('a phone keeps sections in reach (scripts: %s)', async (hasScripts) => {
   const { page } = await site.open(hrefOf('terms'), { hasScripts, width: 390, height: 844 });
   const toggle = '.legal-contents__toggle summary';
