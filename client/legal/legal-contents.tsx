@@ -14,7 +14,7 @@ interface LegalContentsProps {
 
 /** The contents of a policy, which stay beside the text; on a phone a line above it stays, and opens them. */
 export function LegalContents({ document }: LegalContentsProps) {
-  const place = useReadingPosition();
+  const { place, isAtEnd } = useReadingPosition();
   const toggle = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list closes on every navigation.
@@ -50,7 +50,10 @@ export function LegalContents({ document }: LegalContentsProps) {
           </li>
         ))}
       </ol>
-      <LegalLock rings={document.sections.length} turned={place + 1} />
+      <LegalLock
+        rings={document.sections.length}
+        turned={isAtEnd ? document.sections.length : place + 1}
+      />
     </nav>
   );
 }
@@ -58,9 +61,10 @@ export function LegalContents({ document }: LegalContentsProps) {
 /** The current section is the last one that begins above or inside this band of the viewport. */
 const band = '0px 0px -66% 0px';
 
-/** Index of the section that is being read; -1 above all of them, NaN without scripts. */
-function useReadingPosition(): number {
+/** Index of the section that is being read (-1 above all of them, NaN without scripts), and whether the end is in view. */
+function useReadingPosition() {
   const [place, setPlace] = useState(Number.NaN);
+  const [isAtEnd, setAtEnd] = useState(false);
   useEffect(
     () =>
       decorate(() => {
@@ -77,9 +81,15 @@ function useReadingPosition(): number {
           { rootMargin: band },
         );
         for (const section of sections) observer.observe(section);
-        return () => observer.disconnect();
+        const end = new IntersectionObserver(([entry]) => setAtEnd(Boolean(entry?.isIntersecting)));
+        const last = sections.at(-1)?.lastElementChild;
+        if (last) end.observe(last);
+        return () => {
+          observer.disconnect();
+          end.disconnect();
+        };
       }),
     [],
   );
-  return place;
+  return { place, isAtEnd };
 }

@@ -83,7 +83,12 @@ export const terms: LegalDocument = {
     {
       id: 'token-terms',
       title: 'Token terms and disclaimers',
-      facts: { Tokens: 'not securities or investments', Purchases: 'final, no\u00a0refunds' },
+      facts: {
+        Tokens: 'not securities or investments',
+        Purchases: 'final, no\u00a0refunds',
+        'Staking rewards': 'not guaranteed',
+        Advice: 'none given here',
+      },
       isKey: true,
       paragraphs: [
         `${site.symbol} is the native token of ${site.chain}. It is for use in the ecosystem: staking, governance and services.`,

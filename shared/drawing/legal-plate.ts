@@ -4,10 +4,7 @@ export const legalPlate = {
   height: 750,
   layers: ['lines', 'sign', 'point', 'eye'],
   /** Sections that begin with a part of the sign, how far it is turned round its point, and what is in view. */
-  strips: new Map([
-    ['use', { turn: -90, view: '258 224 276 112' }],
-    ['eligibility', { turn: -60, view: '172 332 276 112' }],
-  ]),
+  strips: new Map([['use', { turn: -90, view: '242 218 308 124' }]]),
 } as const;
 
 /** Sections that begin with a picture of their own; in narrow windows its sides are cut off. */
@@ -18,6 +15,7 @@ export const legalBand = {
     'security-and-retention',
     'cookies',
     'children',
+    'eligibility',
     'token-terms',
     'intellectual-property',
   ]),

@@ -17,7 +17,7 @@ test.each(['privacy', 'terms'] as const)(
       await page.waitForSelector(`${marked} a[href$="#${anchor}"]`);
       expect(await page.$$(marked)).toHaveLength(1);
       // A ring of the lock is in its place for each section so far.
-      expect(await page.$$('.legal-lock > [data-turned]')).toHaveLength(anchor === first ? 1 : 3);
+      expect(await page.$$('.legal-lock [data-turned]')).toHaveLength(anchor === first ? 1 : 3);
       // The mark has glided to the middle of its row.
       await until(page, marked, ([row]) => {
         const { offsetTop, offsetHeight, parentElement } = row as HTMLElement;
@@ -28,6 +28,16 @@ test.each(['privacy', 'terms'] as const)(
     }
   },
 );
+
+test('the lock is complete as soon as the end is in view', async () => {
+  const { page } = await site.open(hrefOf('privacy'));
+  await page.$eval('.legal-page__section:last-child > :last-child', (end) =>
+    end.scrollIntoView({ block: 'end', behavior: 'instant' }),
+  );
+  await until(page, '.legal-lock circle', (rings) =>
+    rings.every((ring) => ring?.hasAttribute('data-turned')),
+  );
+});
 
 test.each([true, false])('a phone keeps sections in reach (scripts: %s)', async (hasScripts) => {
   const { page } = await site.open(hrefOf('terms'), { hasScripts, width: 390, height: 844 });

@@ -16,9 +16,10 @@ const middle = height / 2;
 export const drawings = {
   'legal-security-and-retention': key,
   'legal-children': twoKeyholes,
-  'legal-intellectual-property': quotationMarks,
+  'legal-eligibility': () => signs('§', 182, 66),
+  'legal-intellectual-property': () => signs('“”', 330, 196, 248),
   'legal-cookies': lace,
-  'legal-token-terms': strands,
+  'legal-token-terms': oneWay,
 };
 
 /** Where the picture's subject is, as a share of the width. */
@@ -28,16 +29,11 @@ const right = 0.62 * width;
 /** A key without its bow, which lies in its lines: its cuts are what is kept. */
 function key(): string {
   const cuts = [4, 34, 12, 40, 22, 6, 34, 14];
-  const foot = middle + 34;
-  const top = middle - 36;
+  const [top, foot] = [middle - 36, middle + 34];
   const first = left - 330;
-  const profile = cuts.flatMap((depth, index): Point[] => {
-    const x = first + index * 62;
-    return [
-      [x + 14, top + depth],
-      [x + 34, top + depth],
-    ];
-  });
+  const profile = cuts.flatMap((depth, index) =>
+    [14, 34].map((x): Point => [first + index * 62 + x, top + depth]),
+  );
   const tip = first + cuts.length * 62;
   const outline: Point[] = [
     [-80, foot],
@@ -47,8 +43,7 @@ function key(): string {
     [tip, middle + 6],
     [tip - 30, foot],
   ];
-  const d = linePath(outline, true);
-  return onBone([outline], d);
+  return onBone([{ outlines: [outline], d: linePath(outline, true) }]);
 }
 
 /** A grown one and a small one, side by side on one foot. */
@@ -71,25 +66,24 @@ function twoKeyholes(): string {
   ]);
 }
 
-/** Of the sign's height and weight. */
-async function quotationMarks(): Promise<string> {
+/** Characters in ink, `pitch` apart, round the picture's subject. */
+async function signs(text: string, size: number, foot: number, pitch = 0): Promise<string> {
   const besley = await loadTypeface('besley', 600);
-  const marks = [-1, 1].map((side) => {
-    const sign = besley(side < 0 ? '“' : '”', { size: 330 });
-    const place = [left + 124 * side - sign.width / 2, middle + 196] as const;
+  const placed = [...text].map((character, index) => {
+    const sign = besley(character, { size });
+    const from = left + pitch * (index - (text.length - 1) / 2) - sign.width / 2;
+    const place = [from, middle + foot] as const;
     return { outlines: polygonsOf(sign, ...place), d: outlinePath(sign, ...place) };
   });
-  return onBone(
-    marks.flatMap(({ outlines }) => outlines),
-    marks.map(({ d }) => d).join(''),
-  );
+  return onBone(placed);
 }
 
 /** Signs in ink, ruled, with lines around them. */
-function onBone(outlines: readonly Point[][], d: string): string {
+function onBone(drawn: readonly { outlines: Point[][]; d: string }[]): string {
+  const d = drawn.map((sign) => sign.d).join('');
   const rules = repeat(Math.ceil(height / 9), (index) => `M0 ${9 * index + 4.5}h${width}`);
   return svg({ width, height }, [
-    rings(outlines),
+    rings(drawn.flatMap(({ outlines }) => outlines)),
     `<path fill="${palette.ink950}" d="${d}"/>`,
     `<clipPath id="s"><path d="${d}"/></clipPath><g clip-path="url(#s)">`,
     `<path ${stroke(palette.inkText3, 1)} d="${rules}"/>`,
@@ -131,15 +125,14 @@ function lace(): string {
   return onInk(threads.join(''), [left + 190, middle]);
 }
 
-/** The strokes of the sign, one beside the other; they swing most at the point. */
-function strands(): string {
-  const pitch = 15;
-  const lines = repeat(Math.ceil(width / pitch) + 16, (index) => {
-    const at = (index - 8) * pitch;
-    const near = Math.exp(-(((at - right) / 420) ** 2));
-    const line = (y: number): Point => [at + 46 * near * Math.sin((TURN * (y - middle)) / 190), y];
-    const weight = mix(1, 6.4, near * (0.5 + 0.5 * Math.cos((TURN * (at - right)) / 180)));
-    return `<path stroke-width="${formatNumber(weight)}" d="${smoothPath(line, -4, height + 4, 8)}"/>`;
+/** Lines that all go one way; none returns. */
+function oneWay(): string {
+  const pitch = 24;
+  const lines = repeat(Math.ceil(width / pitch) + 8, (index) => {
+    const tip = right - 24 + (index - 50) * pitch;
+    const weight = mix(1.2, 11, Math.exp(-(((tip - right) / 330) ** 2)));
+    const d = `M${tip - 96}-8L${tip} ${middle}L${tip - 96} ${height + 8}`;
+    return `<path stroke-width="${formatNumber(weight)}" d="${d}"/>`;
   });
   return onInk(lines, [right, middle]);
 }
