@@ -91,7 +91,7 @@ test('as the lab opens, its specimen is visible at once, and sharp after the mic
     view.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   expect(isSeen).toBe(true);
-  const isLast = await page.$eval('.lab-plate', (plate) =>
+  const endsLast = await page.$eval('.lab-plate', (plate) =>
     plate.getAnimations({ subtree: true }).flatMap((animation) => {
       const { animationName: name } = animation as CSSAnimation;
       return name === 'turn-slide' || name === 'turn-ring'
@@ -99,7 +99,7 @@ test('as the lab opens, its specimen is visible at once, and sharp after the mic
         : [[name, Number(animation.effect?.getComputedTiming().endTime) > 1000]];
     }),
   );
-  expect(Object.fromEntries(isLast)).toEqual({
+  expect(Object.fromEntries(endsLast)).toEqual({
     'slots-open': false,
     focus: true,
     register: true,
