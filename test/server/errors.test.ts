@@ -77,5 +77,5 @@ test.each([unpublishedBlogPath, '/Blog/'])('%s: the blog is not published yet', 
   const $ = load(text);
   expect($('h1').text()).toBe('404 Not Found');
   expect($('main').text()).toContain('not published yet');
-  expect($('main a[href="/#news"]').text()).toBe('What’s New');
+  expect($('main a[href="/#news"]').text().trim()).toBe('What’s New');
 });
