@@ -78,7 +78,7 @@ function PresalePrice() {
           <text x="100%" y="100%" dy="1.3125em" textAnchor="end">
             {raised.text}
           </text>
-          <text x={`${goalAt}%`} y="100%" dy="1.3125em" textAnchor="end">
+          <text x={`${goalAt}%`} y="50%" dx=".5em" dy=".36em">
             {goalLabel.figure.text} <tspan>{goalLabel.word}</tspan>
           </text>
         </svg>
