@@ -34,7 +34,7 @@ export function restoreScroll(): void {
  * entry can come before the entry.
  */
 function recordPlace(): void {
-  if (window.history.state?.key === currentKey) places.set(currentKey, currentPlace());
+  if (window.history.state?.key === currentKey) leavePlace();
 }
 
 /** Records the place once more before another entry is shown: content may have moved without a scroll. */

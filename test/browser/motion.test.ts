@@ -4,7 +4,7 @@ import { visit } from '#scripts/browser/visit.ts';
 import { hrefOf, pages } from '#shared/pages.ts';
 import { emulateMedia, openPage, press, until, waitForText } from '#test/helpers/browser.ts';
 import { openWithout } from '#test/helpers/held-file.ts';
-import { placeAt, scrollTo, show } from '#test/helpers/scrolling.ts';
+import { passFrames, placeAt, scrollThrough, scrollTo, show } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
 const site = openSite();
@@ -32,6 +32,24 @@ test.each(pages.map(({ path }) => path))(
     }
     const videos = await page.$$eval('video', (all) => all.map((video) => video.paused));
     expect(videos).not.toContain(false);
+  },
+);
+
+test.each(pages.map(({ path }) => path))(
+  'on %s a pause also ends motion that is out of view',
+  async (path) => {
+    const { page } = await site.open(path, { motion: 'no-preference' });
+    // Seen once, so that it moves, and then left.
+    await page.evaluate(scrollThrough);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    await scrollTo(page, end);
+    await passFrames(page, 3);
+    await press(page, '#site-footer .motion-switch');
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every((it) => it.playState !== 'running' || !(it.timeline instanceof DocumentTimeline)),
+    );
   },
 );
 
