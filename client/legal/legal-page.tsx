@@ -9,7 +9,7 @@ import { longDate } from '#shared/figures/format.ts';
 import { isOverdue } from '#shared/schedule/schedule.ts';
 import { LegalContents } from './legal-contents';
 
-const { layers, strips, ...size } = legalPlate;
+const { layers, ...size } = legalPlate;
 const { above, ...bandSize } = legalBand;
 
 interface LegalPageProps {
@@ -56,7 +56,7 @@ export function LegalPage({ document }: LegalPageProps) {
         <LegalContents document={document} />
         <ConstantPart as="div" id="legal-text" className="legal-page__text">
           {document.sections.map((section, index) => (
-            <Clause key={section.id} policy={document.page} section={section} number={index + 1} />
+            <Clause key={section.id} section={section} number={index + 1} />
           ))}
         </ConstantPart>
       </div>
@@ -65,15 +65,13 @@ export function LegalPage({ document }: LegalPageProps) {
 }
 
 interface ClauseProps {
-  policy: LegalDocument['page'];
   section: LegalSection;
   number: number;
 }
 
-function Clause({ policy, section, number }: ClauseProps) {
+function Clause({ section, number }: ClauseProps) {
   const headingId = `${section.id}-heading`;
   const today = useToday();
-  const strip = strips.get(section.id);
   return (
     <section
       id={section.id}
@@ -81,15 +79,6 @@ function Clause({ policy, section, number }: ClauseProps) {
       data-ground={section.isKey ? 'ink' : undefined}
       aria-labelledby={headingId}
     >
-      {strip && (
-        <svg className="legal-page__strip screen-only" viewBox={strip.view} aria-hidden="true">
-          <g transform={`rotate(${strip.turn})`}>
-            {layers.map((layer) => (
-              <image key={layer} href={`/images/legal-${policy}-${layer}.svg`} {...size} />
-            ))}
-          </g>
-        </svg>
-      )}
       {above.has(section.id) && (
         <img
           className="legal-page__band screen-only"

@@ -1,5 +1,5 @@
 import { distanceFrom } from '#shared/drawing/distance-from.ts';
-import { clamp, mix, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
+import { clamp, corners, mix, polar, smoothstep, TURN } from '#shared/drawing/interpolate.ts';
 import { legalBand } from '#shared/drawing/legal-plate.ts';
 import { loadTypeface, outlinePath } from '../drawing/glyph-outline';
 import { polygonsOf } from '../drawing/letter-outlines';
@@ -26,24 +26,19 @@ export const drawings = {
 const left = 0.38 * width;
 const right = 0.62 * width;
 
-/** A key without its bow, which lies in its lines: its cuts are what is kept. */
+/** A key, which lies in its lines: its cuts are what is kept. */
 function key(): string {
-  const cuts = [4, 34, 12, 40, 22, 6, 34, 14];
-  const [top, foot] = [middle - 36, middle + 34];
-  const first = left - 330;
-  const profile = cuts.flatMap((depth, index) =>
-    [14, 34].map((x): Point => [first + index * 62 + x, top + depth]),
+  const at = ([x, y]: readonly [number, number]): Point => [left - 146 + x, middle + y];
+  const round = Array.from({ length: 60 }, (_, step) => polar(66, mix(2, TURN + 1.14, step / 59)));
+  const cuts = [0, 22, 6, 26, 12, 0, 20, 6].flatMap((depth, index): Point[] =>
+    [10, 24].map((x) => [74 + index * 31 + x, depth - 27]),
   );
-  const tip = first + cuts.length * 62;
-  const outline: Point[] = [
-    [-80, foot],
-    [-80, top],
-    [first - 20, top],
-    ...profile,
-    [tip, middle + 6],
-    [tip - 30, foot],
-  ];
-  return onBone([{ outlines: [outline], d: linePath(outline, true) }]);
+  const blade: Point[] = [[78, -27], ...cuts, [338, 6], [317, 27]];
+  const hole = corners(23, 36)
+    .reverse()
+    .map(([x, y]): Point => [x - 20, y]);
+  const outlines = [[...round, ...blade], hole].map((outline) => outline.map(at));
+  return onBone([{ outlines, d: outlines.map((outline) => linePath(outline, true)).join('') }]);
 }
 
 /** A grown one and a small one, side by side on one foot. */
@@ -125,16 +120,19 @@ function lace(): string {
   return onInk(threads.join(''), [left + 190, middle]);
 }
 
-/** Lines that all go one way; none returns. */
+/** Lines that all go one way, stronger towards its end; behind it only rules. */
 function oneWay(): string {
   const pitch = 24;
-  const lines = repeat(Math.ceil(width / pitch) + 8, (index) => {
-    const tip = right - 24 + (index - 50) * pitch;
-    const weight = mix(1.2, 11, Math.exp(-(((tip - right) / 330) ** 2)));
-    const d = `M${tip - 96}-8L${tip} ${middle}L${tip - 96} ${height + 8}`;
-    return `<path stroke-width="${formatNumber(weight)}" d="${d}"/>`;
+  const end = right - 30;
+  const chevrons = repeat(50, (index) => {
+    const tip = end - index * pitch;
+    const weight = formatNumber(mix(0.9, 3.6, smoothstep(end - 200, end, tip)));
+    return `<path stroke-width="${weight}" d="M${tip - 96}-8L${tip} ${middle}L${tip - 96} ${height + 8}"/>`;
   });
-  return onInk(lines, [right, middle]);
+  const rules = [-3, -2, -1, 0, 1, 2, 3].map((row) => {
+    return `M${right - Math.abs(row) * pitch} ${middle + row * pitch + 0.5}H${width}`;
+  });
+  return onInk(`${chevrons}<path d="${rules.join('')}"/>`, [right, middle]);
 }
 
 function onInk(lines: string, at: Point): string {
