@@ -15,7 +15,7 @@ export function LegalLock({ rings, turned }: LegalLockProps) {
     <div
       className="legal-lock"
       aria-hidden="true"
-      data-count={turned >= 0 ? `${turned} of ${rings}` : undefined}
+      data-count={turned > 0 ? `${turned} of ${rings}` : undefined}
     >
       <svg
         className="legal-lock__rings"
