@@ -24,10 +24,20 @@ const inner: Rosette = { R, ...innerRing };
 /** A forged seal's inner print is too coarse for the outer one. */
 const coarse: Rosette = { ...inner, r0: 0.44, n: 7, m: 14, K: 6 };
 
+const notEqual = 'M-17-7H17M-17 7H17M-10 18L10-18';
+
+const onBone = {
+  ring: palette.verdigrisDark,
+  core: palette.vermilionDark,
+  mark: palette.boneText1,
+};
+const onInk = { ring: palette.verdigris, core: palette.vermilion, mark: palette.inkText1 };
+
 /** Seals of the roadmap (interlaced: done; plain circles: still to come), of the link check and of the programs. */
 export const drawings = {
   'seal-completed': () => engraved(inner, 'M-17 1L-5.5 13.5L18-14'),
-  'seal-misprint': () => engraved(coarse, 'M-17-7H17M-17 7H17M-10 18L10-18'),
+  'seal-misprint': () => engraved(coarse, notEqual),
+  'seal-misprint-ink': () => engraved(coarse, notEqual, outer, 1, onInk),
   'seal-program-1': () => program('M-13-13H13V13H-13z'),
   'seal-program-2': () => program('M-15 2L0-13L15 2M-15 15L0 0L15 15'),
   'seal-program-3': () => program('M-13 15V4M0 15V-5M13 15V-15'),
@@ -42,11 +52,11 @@ function program(sign: string): string {
 }
 
 /** Both rings, round a sign. */
-function engraved(within: Rosette, sign: string, around = outer, weight = 1): string {
+function engraved(within: Rosette, sign: string, around = outer, weight = 1, inks = onBone) {
   return seal([
-    `<g ${stroke(palette.verdigrisDark, 1.05 * weight)}>${rosetteMarkup('o', around)}</g>`,
-    `<g ${stroke(palette.vermilionDark, 0.95 * weight)}>${rosetteMarkup('i', within)}</g>`,
-    `<path fill="none" stroke="${palette.boneText1}" stroke-width="4.5" d="${sign}"/>`,
+    `<g ${stroke(inks.ring, 1.05 * weight)}>${rosetteMarkup('o', around)}</g>`,
+    `<g ${stroke(inks.core, 0.95 * weight)}>${rosetteMarkup('i', within)}</g>`,
+    `<path fill="none" stroke="${inks.mark}" stroke-width="4.5" d="${sign}"/>`,
   ]);
 }
 

@@ -27,12 +27,7 @@ function OfficialChannelsSection() {
           <h3 id="channel-warning-heading">{neverHeading}</h3>
           <p>{copied}</p>
         </div>
-        <span
-          className="register-seal"
-          data-verdict="lookalike"
-          data-ground="bone"
-          aria-hidden="true"
-        />
+        <span className="register-seal" data-verdict="lookalike" aria-hidden="true" />
         <ul className="ruled">
           {never.map((sentence) => (
             <li key={sentence}>{sentence}</li>
