@@ -12,6 +12,8 @@ test.each(['privacy', 'terms'] as const)(
     const { page } = await site.open(hrefOf(id));
     const [first, , third] = anchors[id];
     await page.waitForSelector(`${marked} a[href$="#${first}"]`);
+    // Nothing has been read yet, so nothing is counted.
+    expect(await page.$$('.legal-lock[data-count]')).toHaveLength(0);
     for (const anchor of [third, first]) {
       await show(page, `#${anchor}`);
       await page.waitForSelector(`${marked} a[href$="#${anchor}"]`);

@@ -23,6 +23,18 @@ test.each([1280, 1440, 1920])('at %i px heading and links stand on its lines', a
   expect(Math.max(...offLines)).toBeLessThan(2);
 });
 
+test('on a tablet the number is as wide as the words', async () => {
+  const { page } = await site.open('/no-such-page', { width: 768, height: 900, motion: 'reduce' });
+  const gaps = await page.evaluate(() => {
+    const [picture, list] = ['.error-view__picture > img', '.error-view nav'].map(
+      (part) => document.querySelector(part)?.getBoundingClientRect() as DOMRect,
+    );
+    return picture && list && [picture.left - list.left, picture.right - list.right];
+  });
+  // The picture is half a line wider on both sides.
+  expect(Math.max(...(gaps ?? [99]).map(Math.abs))).toBeLessThan(8);
+});
+
 test.each(['/x', '/blog', '/%', '//host/'])('%s hydrates as it was served', async (path) => {
   const { page, complaints } = await site.open(path);
   const status = path === '/%' ? 400 : 404;
