@@ -1,6 +1,5 @@
 import { Actions } from '#client/components/action.tsx';
 import { ConstantPart } from '#client/components/constant-part.tsx';
-import { Unbroken } from '#client/components/unbroken.tsx';
 import { foundation } from '#shared/content/lab.ts';
 
 /** A coupon with three stubs, perforated like the roadmap's. */
@@ -18,7 +17,7 @@ export function FoundationSection() {
         <div className="foundation" data-ground="bone">
           <div className="foundation__body ticket">
             <h2 id="foundation-heading" tabIndex={-1}>
-              <Unbroken text={foundation.heading} />
+              {foundation.heading}
             </h2>
             <p className="lead">{foundation.lead}</p>
             <Actions ids={foundation.actions} />

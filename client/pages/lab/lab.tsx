@@ -90,7 +90,6 @@ const pages = { teams, why };
 function TeamsSection() {
   return (
     <div className="lab-pages" data-ground="bone">
-      <div className="lab-knot inked-in-view screen-only" />
       {(['teams', 'why'] as const).map((id) => (
         <Section key={id} id={id} ground="bone" words={pages[id]} variant={id}>
           <ul className="lab-list ruled">

@@ -42,11 +42,13 @@ export async function engrave(
   );
   context.translate(-1, -1.3);
   await pauseForInput();
-  // Lighter colours on metal.
+  // Lighter colours on metal: verdigris and bronze in turn, as on the other coins.
   drawStrands(
     context,
     winding,
-    inks.books.map((ink) => `color-mix(in hsl, ${ink} 15%, hsl(none 90% 74%))`),
+    inks.books.map(
+      (_, book) => `color-mix(in hsl, ${inks.books[(book % 2) * 2]} 15%, hsl(none 90% 74%))`,
+    ),
   );
   drawPoint(context, winding, [FIELD, inks.point]);
 }
