@@ -10,6 +10,8 @@ const [FROM, TO] = [1.15, 0.7];
 const LEAST_MS = 900;
 /** Longest time step: a longer gap counts as this one. */
 const FRAME_MS = 64;
+/** The still is hidden until the lines appear. */
+const APPEAR_MS = 300;
 
 /** Winds the hundred lines onto the reel as the page scrolls down, and unrolls them on the way back. */
 export function unroll(chart: HTMLElement): () => void {
@@ -28,6 +30,9 @@ export function unroll(chart: HTMLElement): () => void {
     if (!scene) {
       // A skipped section has no size yet: the next scroll tries again.
       scene = reelOf(chart, drawing);
+      if (scene && !drawing.dataset.unrolled) {
+        scene.canvas.context.canvas.animate({ opacity: [0, 1] }, APPEAR_MS);
+      }
       // Allocated and drawn in two frames, for slow phones.
       scene?.canvas.begin(0, 0);
       requestAnimationFrame(() => scene && draw());
@@ -40,7 +45,7 @@ export function unroll(chart: HTMLElement): () => void {
   const showStill = () => {
     scene?.canvas.remove();
     scene = undefined;
-    drawing.removeAttribute('data-unrolled');
+    drawing.dataset.unrolled = '1';
   };
 
   const rest = () => {
