@@ -91,12 +91,18 @@ test.each([wide, narrow])(
     await page.evaluateOnNewDocument(holdAnimations);
     const { held } = await holdFile(page, 'unroll');
     await page.goto(site.server.origin + path, { waitUntil: 'domcontentloaded' });
-    await held;
+    const request = await held;
     expect(await visibilityOf(page)).toEqual(new Set(['hidden']));
     await page.$eval('.allocation-chart', (chart) => {
       for (const wait of chart.getAnimations({ subtree: true })) wait.finish();
     });
     expect(await visibilityOf(page)).toEqual(new Set(['visible']));
+    // If it comes late, the lines unwind from there.
+    await request.continue();
+    const shown = await page.waitForSelector('.allocation-reel[data-unrolled]');
+    expect(
+      await shown?.evaluate((reel) => Number((reel as SVGElement).dataset.unrolled)),
+    ).toBeGreaterThan(0.5);
   },
 );
 

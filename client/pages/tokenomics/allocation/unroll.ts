@@ -18,6 +18,8 @@ export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector('.allocation-reel') as SVGSVGElement;
   let scene: ReelScene | undefined;
 
+  const isHeldBack = () => drawing.getAnimations({ subtree: true }).length > 0;
+
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
     const middle = (top + bottom) / 2 / window.innerHeight;
@@ -30,7 +32,7 @@ export function unroll(chart: HTMLElement): () => void {
     if (!scene) {
       // A skipped section has no size yet: the next scroll tries again.
       scene = reelOf(chart, drawing);
-      if (scene && !drawing.dataset.unrolled) {
+      if (scene && isHeldBack()) {
         scene.canvas.context.canvas.animate({ opacity: [0, 1] }, APPEAR_MS);
       }
       // Allocated and drawn in two frames, for slow phones.
@@ -55,6 +57,8 @@ export function unroll(chart: HTMLElement): () => void {
     showStill();
   };
 
+  // A still that has been seen unwinds.
+  if (!isHeldBack()) way.reset(1);
   // Starts a window early, because a jump to an anchor does not wait for a frame.
   return scrub(chart, { draw, rest }, '100%');
 }
