@@ -2,7 +2,13 @@ import type { Page } from 'puppeteer';
 import { visit } from '#scripts/browser/visit.ts';
 import { codeSamples, codeScreen } from '#shared/content/code-samples.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { type OpenPageOptions, pauseMotion, press, until } from '#test/helpers/browser.ts';
+import {
+  holdAnimations,
+  type OpenPageOptions,
+  pauseMotion,
+  press,
+  until,
+} from '#test/helpers/browser.ts';
 import { lastEndOf } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -27,12 +33,6 @@ const openings = [
 /** Opens a page with animations paused at their start, so that a busy machine misses nothing. */
 const openAtBeginning = (path: string, options: OpenPageOptions = {}) =>
   site.open(path, { ...options, before: holdAnimations });
-
-function holdAnimations(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important }');
-  document.adoptedStyleSheets = [sheet];
-}
 
 const untilAnimated = (page: Page, picture: string) =>
   until(page, picture, ([drawn]) => drawn?.getAnimations({ subtree: true }).length);

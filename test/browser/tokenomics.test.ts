@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { hrefOf } from '#shared/pages.ts';
-import { press } from '#test/helpers/browser.ts';
+import { holdAnimations, openPage, press } from '#test/helpers/browser.ts';
+import { holdFile } from '#test/helpers/held-file.ts';
 import { boxesOf, boxOf, passFrames, placeAt } from '#test/helpers/scrolling.ts';
 import { openSite } from '#test/helpers/site.ts';
 
@@ -71,6 +72,47 @@ test.each(windows)('at $width px scrolling winds lines, and back unwinds them', 
   expect(await drawingOf(page)).toEqual(still);
   expect(complaints).toEqual([]);
 });
+
+/** Of the ring's spokes, and on a phone of the lines that hang from them. */
+const visibilityOf = async (page: Page) =>
+  new Set(
+    await page.$$eval('.allocation-reel__spokes, .allocation-hanging', (parts) =>
+      parts
+        .map((part) => getComputedStyle(part))
+        .filter(({ display }) => display !== 'none')
+        .map(({ visibility }) => visibility),
+    ),
+  );
+
+test.each([wide, narrow])(
+  'at $width px a still that will move is held back, unless its script never comes',
+  async (window) => {
+    const { page } = await openPage(site.browser, { ...window, height: 1600 });
+    await page.evaluateOnNewDocument(holdAnimations);
+    const { held } = await holdFile(page, 'unroll');
+    await page.goto(site.server.origin + path, { waitUntil: 'domcontentloaded' });
+    const request = await held;
+    expect(await visibilityOf(page)).toEqual(new Set(['hidden']));
+    await page.$eval('.allocation-chart', (chart) => {
+      for (const wait of chart.getAnimations({ subtree: true })) wait.finish();
+    });
+    expect(await visibilityOf(page)).toEqual(new Set(['visible']));
+    // If it comes late, the lines unwind from there.
+    await request.continue();
+    const shown = await page.waitForSelector('.allocation-reel[data-unrolled]');
+    expect(
+      await shown?.evaluate((reel) => Number((reel as SVGElement).dataset.unrolled)),
+    ).toBeGreaterThan(0.5);
+  },
+);
+
+test.each([{ motion: 'reduce' }, { hasScripts: false }] as const)(
+  'with %p the still is shown from the start',
+  async (options) => {
+    const { page } = await site.open(path, { ...narrow, height: 1600, ...options });
+    expect(await visibilityOf(page)).toEqual(new Set(['visible']));
+  },
+);
 
 test.each([wide, { width: 1280, height: 720 }, narrow])(
   "at $width px the hero's button leads to the heading with the whole ring, wound up",

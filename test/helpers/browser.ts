@@ -68,6 +68,13 @@ export function press(page: Page, selector: string): Promise<void> {
   return page.$eval(selector, (element) => (element as HTMLElement).click());
 }
 
+/** Runs in a page before its own scripts: animations are paused at their start. */
+export function holdAnimations(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important }');
+  document.adoptedStyleSheets = [sheet];
+}
+
 export async function pauseMotion(page: Page): Promise<void> {
   await press(page, '.motion-switch');
   await page.waitForSelector('[data-motion="paused"]');

@@ -46,7 +46,7 @@ export function AllocationReel({ active, onPoint }: AllocationReelProps) {
           x={middle}
           y={FOOT - hanging.level}
         >
-          {rows[index]?.share}%
+          {rows[index]?.share.toFixed(1)}%
         </text>
       ))}
       <text className="allocation-reel__total" y="14">

@@ -10,11 +10,15 @@ const [FROM, TO] = [1.15, 0.7];
 const LEAST_MS = 900;
 /** Longest time step: a longer gap counts as this one. */
 const FRAME_MS = 64;
+/** The still is hidden until the lines appear. */
+const APPEAR_MS = 300;
 
 /** Winds the hundred lines onto the reel as the page scrolls down, and unrolls them on the way back. */
 export function unroll(chart: HTMLElement): () => void {
   const drawing = chart.querySelector('.allocation-reel') as SVGSVGElement;
   let scene: ReelScene | undefined;
+
+  const isHeldBack = () => drawing.getAnimations({ subtree: true }).length > 0;
 
   const draw = () => {
     const { top, bottom } = drawing.getBoundingClientRect();
@@ -28,6 +32,9 @@ export function unroll(chart: HTMLElement): () => void {
     if (!scene) {
       // A skipped section has no size yet: the next scroll tries again.
       scene = reelOf(chart, drawing);
+      if (scene && isHeldBack()) {
+        scene.canvas.context.canvas.animate({ opacity: [0, 1] }, APPEAR_MS);
+      }
       // Allocated and drawn in two frames, for slow phones.
       scene?.canvas.begin(0, 0);
       requestAnimationFrame(() => scene && draw());
@@ -40,7 +47,7 @@ export function unroll(chart: HTMLElement): () => void {
   const showStill = () => {
     scene?.canvas.remove();
     scene = undefined;
-    drawing.removeAttribute('data-unrolled');
+    drawing.dataset.unrolled = '1';
   };
 
   const rest = () => {
@@ -50,6 +57,8 @@ export function unroll(chart: HTMLElement): () => void {
     showStill();
   };
 
+  // A still that has been seen unwinds.
+  if (!isHeldBack()) way.reset(1);
   // Starts a window early, because a jump to an anchor does not wait for a frame.
   return scrub(chart, { draw, rest }, '100%');
 }

@@ -8,7 +8,7 @@ const { id, heading } = whitepaperSection.reader;
 export function WhitepaperContent() {
   return (
     <>
-      <ul className="designs">
+      <ul className="designs placed">
         {whitepaperSection.topics.map(({ title, glyph, description, parts }) => (
           <li key={title} className="designs__design">
             <img
