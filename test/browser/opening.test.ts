@@ -56,9 +56,9 @@ const quick: readonly string[] = [hrefOf('lab'), hrefOf('tokenomics'), hrefOf('e
 async function expectComposed(page: Page, picture: string): Promise<void> {
   const animated = await page.$eval(picture, (element) =>
     element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
-      // Coins, a stamp's ring, the lab's specimen, a light on metal, a caret and open seats keep moving.
+      // Coins, a stamp's ring, the lab's specimen, a light on metal, a caret and a swell keep moving.
       const ever =
-        '.coin, .stamp__ring, .lab-plate__ring, .still-life__light, .sample code, [data-vote="open"]';
+        '.coin, .stamp__ring, .lab-plate__ring, .still-life__light, .sample code, .ballot__half';
       if ((effect as KeyframeEffect).target?.closest(ever)) return [];
       const keyframes = (effect as KeyframeEffect).getKeyframes();
       return [effect?.getTiming().iterations, ...keyframes.flatMap(Object.keys)];

@@ -29,6 +29,7 @@ export function Ballot() {
               return (
                 <div key={number} className="seat" data-number={number} data-vote={vote}>
                   <span className="seat__lines" />
+                  <span className="seat__swell" />
                   <input
                     type="radio"
                     name="seat"
