@@ -22,7 +22,6 @@ export function StablecoinSection() {
         name="coins"
         sizes="(min-width: 1360px) 816px, (min-width: 1101px) 640px, (min-width: 816px) 816px, 100vw"
       />
-      <span className="payment screen-only" />
     </Section>
   );
 }
