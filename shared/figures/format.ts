@@ -22,6 +22,11 @@ export function groupedNumber(value: number): string {
   return String(value).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 }
 
+/** `25` → "25.0%". */
+export function percent(value: number): string {
+  return `${value.toFixed(1)}%`;
+}
+
 /** `528_210` bytes → "528 kB". */
 export function fileSize(bytes: number): string {
   return `${groupedNumber(Math.round(bytes / 1000))} kB`;

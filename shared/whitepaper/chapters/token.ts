@@ -1,7 +1,7 @@
 import { laterPrice } from '#shared/content/risk.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { groupedNumber } from '#shared/figures/format.ts';
+import { groupedNumber, percent } from '#shared/figures/format.ts';
 import { migrationStated } from '#shared/schedule/phases.ts';
 import { site } from '#shared/site.ts';
 import type { Chapter } from './chapter';
@@ -70,7 +70,7 @@ export const tokenChapter: Chapter = {
       blocks: [
         {
           figure: 'allocation',
-          alt: `A ring of a hundred spokes and as many lines, in the parts of the allocation: ${rows.map((row) => `${row.label} ${row.share.toFixed(1)}%`).join(', ')}.`,
+          alt: `A ring of a hundred spokes and as many lines, in the parts of the allocation: ${rows.map((row) => `${row.label} ${percent(row.share)}`).join(', ')}.`,
           caption:
             'Allocation of the total supply: a hundred lines, one for each percent, below the names of their parts. The ring has a spoke for each line.',
         },
@@ -79,14 +79,10 @@ export const tokenChapter: Chapter = {
           columns: ['Allocation', 'Share', 'Tokens'],
           rows: rows.map((row) => [
             row.note ? `${row.label} (${row.note})` : row.label,
-            `${row.share.toFixed(1)}%`,
+            percent(row.share),
             groupedNumber(row.tokens),
           ]),
-          foot: [
-            'Total supply',
-            `${totalShare.toFixed(1)}%`,
-            groupedNumber(token.totalSupply.value),
-          ],
+          foot: ['Total supply', percent(totalShare), groupedNumber(token.totalSupply.value)],
           isNumeric: true,
         },
       ],

@@ -2,7 +2,7 @@ import { ServedPart } from '#client/components/served-part.tsx';
 import { hanging, hangingMiddles } from '#shared/drawing/hanging-lines.ts';
 import { allocationTable } from '#shared/figures/allocation-table.ts';
 import { figures } from '#shared/figures/figures.ts';
-import { compactNumber } from '#shared/figures/format.ts';
+import { compactNumber, percent } from '#shared/figures/format.ts';
 
 interface AllocationReelProps {
   /** Highlighted part. */
@@ -46,7 +46,7 @@ export function AllocationReel({ active, onPoint }: AllocationReelProps) {
           x={middle}
           y={FOOT - hanging.level}
         >
-          {rows[index]?.share.toFixed(1)}%
+          {percent(rows[index]?.share ?? 0)}
         </text>
       ))}
       <text className="allocation-reel__total" y="14">

@@ -3,7 +3,7 @@ import { Unbroken } from '#client/components/unbroken.tsx';
 import { reel } from '#shared/drawing/reel.ts';
 import { reelRows } from '#shared/drawing/reel-lines.ts';
 import { type AllocationRow, allocationTable } from '#shared/figures/allocation-table.ts';
-import { groupedNumber } from '#shared/figures/format.ts';
+import { groupedNumber, percent } from '#shared/figures/format.ts';
 import { CRISP } from './allocation-layout';
 
 const rows = allocationTable();
@@ -80,7 +80,7 @@ function Entry({ entry, count, isActive, pinned, onPoint, onPin }: EntryProps) {
         </th>
         <td>
           <span className="allocation-rows__share">
-            <MarkedFigure figure={{ id: `allocation.${id}`, text: `${share.toFixed(1)}%` }} />
+            <MarkedFigure figure={{ id: `allocation.${id}`, text: percent(share) }} />
           </span>{' '}
           <span className="allocation-rows__tokens">{groupedNumber(tokens)}</span>
         </td>
